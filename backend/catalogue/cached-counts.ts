@@ -6,7 +6,7 @@ import type { FilterCounts } from './filter-counts.ts';
 
 /** Milliseconds. Counts expire because courses are published, open and close as time passes. */
 const lifetime = 60_000;
-const mostCached = 500;
+const maxCached = 500;
 
 const cachedCounts = new WeakMap<Database, LRUCache<string, Promise<FilterCounts>>>();
 
@@ -21,7 +21,7 @@ export async function cacheCounts(
   search: object,
   count: () => Promise<FilterCounts>,
 ): Promise<FilterCounts> {
-  const cache = cachedCounts.get(database) ?? new LRUCache({ max: mostCached, ttl: lifetime });
+  const cache = cachedCounts.get(database) ?? new LRUCache({ max: maxCached, ttl: lifetime });
   cachedCounts.set(database, cache);
   // Triggers update this row whenever a course changes, so its xmin serves as a version of the catalogue.
   const [courses] = await database

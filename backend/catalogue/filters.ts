@@ -70,20 +70,20 @@ function chosen<Key extends string>(known: readonly Key[], keys: readonly string
   return known.filter((key) => keys.includes(key));
 }
 
-const largestId = 2_147_483_647;
+const maxId = 2_147_483_647;
 
 /** The valid ids among keys. Other spellings of a number, such as `0x1` or `01`, match nothing, so that each list has one address. */
 function idsOf(keys: readonly string[]): number[] {
   const inDigits = keys.filter((key) => /^[1-9]\d{0,9}$/.test(key));
-  return inDigits.map(Number).filter((id) => id <= largestId);
+  return inDigits.map(Number).filter((id) => id <= maxId);
 }
 
 /** The index reads every course of each key. With more keys than this, checking the rows found by the other conditions is faster. */
-const mostKeysOfIndex = 24;
+const maxIndexKeys = 24;
 
 function overlaps(column: PgColumn, keys: readonly (string | number)[]): SQL {
   if (keys.length === 0) return sql`false`;
   // Appending an empty list makes an expression that no index covers, so the planner cannot use the index.
-  const compared = keys.length > mostKeysOfIndex ? sql`(${column} || '{}')` : sql`${column}`;
+  const compared = keys.length > maxIndexKeys ? sql`(${column} || '{}')` : sql`${column}`;
   return sql`${compared} && ${sql.param([...keys], column)}`;
 }

@@ -14,7 +14,7 @@ import { effortOf } from './workload.ts';
 export const indexVersion = 11;
 
 /** Indexed characters of a text, because PostgreSQL rejects a document of more than a megabyte. */
-const maximumLength = 80_000;
+const maxIndexedLength = 80_000;
 
 type SearchRow = ReturnType<typeof searchRow>;
 type MemberReach = Pick<
@@ -47,7 +47,7 @@ export async function indexCourses(database: Database, ids: readonly number[]): 
   await database.delete(courseSearch).where(inArray(courseSearch.courseId, [...ids]));
   if (rows.length === 0) return;
   await database.insert(courseSearch).values(rows);
-  await learnWords(database, rows);
+  await addWords(database, rows);
 }
 
 type IndexedCourse = Awaited<ReturnType<typeof readCourses>>[number];
@@ -98,7 +98,7 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
     description: beginning(wordsOf(`${description} ${information}`)),
   };
   const parts = texts.map((text, place) => ({
-    words: wordsOf(text.slice(0, maximumLength)),
+    words: wordsOf(text.slice(0, maxIndexedLength)),
     worth: worthOfText[place] ?? 1,
   }));
   const profile = profileOfCourse(loadSubjects(), { kind, language, parts, codes: row.iscedCodes });
@@ -115,7 +115,7 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
   };
 }
 
-const beginning = (words: readonly string[]): string => words.join(' ').slice(0, maximumLength);
+const beginning = (words: readonly string[]): string => words.join(' ').slice(0, maxIndexedLength);
 
 /** The languages, dates, duration, levels and targets. A series has those of all its members together. */
 function reach(row: IndexedCourse, members: readonly MemberReach[]) {
@@ -138,7 +138,7 @@ function reach(row: IndexedCourse, members: readonly MemberReach[]) {
   };
 }
 
-async function learnWords(database: Database, rows: readonly SearchRow[]): Promise<void> {
+async function addWords(database: Database, rows: readonly SearchRow[]): Promise<void> {
   const text = rows.flatMap((row) => row.words).join(' ');
   const words = [...new Set(text.split(' '))].filter((word) => /^\p{L}{3,40}$/u.test(word));
   if (words.length === 0) return;

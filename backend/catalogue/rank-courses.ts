@@ -4,7 +4,7 @@ import { courseSearch } from '../database/schema/search.ts';
 import type { TextSearch } from '../search/text-search.ts';
 
 /** Matches that are scored and compared with each other; scoring takes about 20 µs for each. */
-const mostCompared = 100;
+const maxCompared = 100;
 
 interface Slice {
   readonly limit: number;
@@ -45,12 +45,12 @@ export async function rankCourses(
     counted as materialized (select count(*)::int as total from matches),
     compared as materialized (
       select course_id from matches
-      where is_titled or (select count(*) from titled) < ${mostCompared}::int
+      where is_titled or (select count(*) from titled) < ${maxCompared}::int
       order by is_titled desc,
-        case when (select total from counted) > ${mostCompared}::int
+        case when (select total from counted) > ${maxCompared}::int
           then (not is_titled and ${isAmong(text.hasPartInTitle)})::int + (${isAmong(text.isAbout)})::int end desc,
         has_text desc, length, ${usual}
-      limit ${mostCompared}::int),
+      limit ${maxCompared}::int),
     ranked as (
       select course_id, featured, published_at, ${text.score} as score
       from (
@@ -58,7 +58,7 @@ export async function rankCourses(
         from compared join ${courseSearch} using (course_id) offset 0) as ${courseSearch}
       union all
       select course_id, featured, published_at, -1 from matches
-      where ${notIn('compared')} and ${offset + limit}::int > ${mostCompared}::int)
+      where ${notIn('compared')} and ${offset + limit}::int > ${maxCompared}::int)
     select course_id as id, (select total from counted) as total from ranked
     order by score desc, ${usual} limit ${limit}::int offset ${offset}::int`;
   const rows = await database.select({ id: sql<number>`id`, total: sql<number>`total` }).from(sql`(${page}) as page`);

@@ -4,7 +4,7 @@ import { inBatches, refreshStatistics } from '../database/insert-rows.ts';
 import { course } from '../database/schema/course.ts';
 import { searchIndex } from '../database/schema/search.ts';
 import { indexCourses, indexVersion } from './index-courses.ts';
-import { coursesAtOnce, lockCourses } from './store-courses.ts';
+import { courseBatchSize, lockCourses } from './store-courses.ts';
 
 /** Records that all rows of the search index have the current version. */
 export async function noteIndexVersion(database: Database): Promise<void> {
@@ -37,7 +37,7 @@ async function renew(database: Database, log: (line: string) => void, signal: Ab
   // A series is indexed from the rows of its courses, so courses come first.
   const courses = moocs.filter(({ kind }) => kind === 'course');
   const series = moocs.filter(({ kind }) => kind === 'series');
-  for (const batch of [...inBatches(courses, coursesAtOnce), ...inBatches(series, coursesAtOnce)]) {
+  for (const batch of [...inBatches(courses, courseBatchSize), ...inBatches(series, courseBatchSize)]) {
     if (signal.aborted) return;
     const ids = batch.map(({ id }) => id);
     await database.transaction(async (transaction) => {

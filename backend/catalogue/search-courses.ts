@@ -56,7 +56,7 @@ export async function searchCourses(database: Database, query: CourseQuery): Pro
 }
 
 /** Whether a search has any condition besides its text. */
-export function isNarrowed({ selection, coursesOnly, featuredOnly, excludedId }: CourseQuery): boolean {
+export function isRestricted({ selection, coursesOnly, featuredOnly, excludedId }: CourseQuery): boolean {
   const isSelected = Object.values(selection).some((keys) => keys.length > 0);
   return isSelected || coursesOnly || featuredOnly || excludedId !== null;
 }
@@ -88,12 +88,12 @@ function searchText(anyDatabase: Database, query: CourseQuery): Promise<CoursePa
 
 /** Finds courses with the whole text. When no published course has it, whatever the filters, finds those with most of the text. */
 async function searchPlanned(database: Database, query: CourseQuery, plan: TextPlan): Promise<CoursePage> {
-  const { search, report, findLess } = plan;
+  const { search, report, relax } = plan;
   const page = search === null ? { ids: [], total: 0 } : await findTextPage(database, query, search);
   const hasAny = async () =>
-    search !== null && isNarrowed(query) && (await hasCourse(database, and(isPublished, search.match)));
-  if (page.total > 0 || findLess === null || (await hasAny())) return { ...page, search, report };
-  return searchPlanned(database, query, { ...(await findLess()), findLess: null });
+    search !== null && isRestricted(query) && (await hasCourse(database, and(isPublished, search.match)));
+  if (page.total > 0 || relax === null || (await hasAny())) return { ...page, search, report };
+  return searchPlanned(database, query, { ...(await relax()), relax: null });
 }
 
 async function findTextPage(database: Database, query: CourseQuery, text: TextSearch): Promise<CoursePage> {

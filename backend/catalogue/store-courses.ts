@@ -20,7 +20,7 @@ export interface CourseToStore {
 }
 
 /** Courses in one batch of writing and indexing. */
-export const coursesAtOnce = 200;
+export const courseBatchSize = 200;
 
 /** An arbitrary number; no other program on the same PostgreSQL may use it. */
 const coursesLock = 7_301_946;
@@ -43,7 +43,7 @@ export async function storeCourses(
   let stored = 0;
   for (const kind of ['course', 'series'] as const) {
     const ofKind = courses.filter(({ row }) => row.kind === kind);
-    for (const batch of inBatches(ofKind, coursesAtOnce)) {
+    for (const batch of inBatches(ofKind, courseBatchSize)) {
       const ids = batch.map(({ row }) => row.id);
       await writeCourses(database, batch);
       await indexCourses(database, ids);
@@ -118,12 +118,12 @@ async function insertRelations(database: Database, courses: readonly CourseToSto
 
 async function indexSeriesOf(database: Database, stored: ReadonlySet<number>): Promise<void> {
   const others = new Set<number>();
-  for (const batch of inBatches([...stored], coursesAtOnce)) {
+  for (const batch of inBatches([...stored], courseBatchSize)) {
     const rows = await database
       .selectDistinct({ id: schema.seriesMember.seriesId })
       .from(schema.seriesMember)
       .where(inArray(schema.seriesMember.memberId, [...batch]));
     for (const { id } of rows) if (!stored.has(id)) others.add(id);
   }
-  for (const batch of inBatches([...others], coursesAtOnce)) await indexCourses(database, batch);
+  for (const batch of inBatches([...others], courseBatchSize)) await indexCourses(database, batch);
 }

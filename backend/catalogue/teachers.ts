@@ -20,9 +20,9 @@ export interface TeacherDetail {
 }
 
 /** Limits of one answer: a teacher's moocs and colleagues, an institution's teachers. */
-const mostCourses = 100;
-const mostColleagues = 50;
-const mostTeachers = 60;
+const maxCourses = 100;
+const maxColleagues = 50;
+const maxTeachers = 60;
 
 /** A teacher with at least one published mooc; null otherwise. */
 export async function getTeacher(database: Database, id: number): Promise<TeacherDetail | null> {
@@ -37,12 +37,12 @@ export async function getTeacher(database: Database, id: number): Promise<Teache
   const courseIds = own.map((course) => course.id);
   return {
     teacher: found,
-    courses: await getSummaries(database, courseIds.slice(0, mostCourses)),
+    courses: await getSummaries(database, courseIds.slice(0, maxCourses)),
     courseCount: courseIds.length,
     colleagues: await getTeachersOf(
       database,
       sql`${inArray(courseTeacher.courseId, courseIds)} and ${ne(courseTeacher.teacherId, id)}`,
-      mostColleagues,
+      maxColleagues,
     ),
   };
 }
@@ -53,11 +53,11 @@ export async function getTeachersOfInstitution(
   id: number,
 ): Promise<readonly CountedTeacher[] | null> {
   const [found] = await database.select({ id: institution.id }).from(institution).where(eq(institution.id, id));
-  return found ? getTeachersOf(database, arrayOverlaps(courseSearch.institutionIds, [id]), mostTeachers) : null;
+  return found ? getTeachersOf(database, arrayOverlaps(courseSearch.institutionIds, [id]), maxTeachers) : null;
 }
 
 /** The teachers of some moocs, those with most moocs first. @param where a condition on `course_teacher` and `course_search` */
-function getTeachersOf(database: Database, where: SQL, most: number) {
+function getTeachersOf(database: Database, where: SQL, limit: number) {
   const { biographyIt: _it, biographyEn: _en, ...shown } = getTableColumns(teacher);
   const courseCount = sql<number>`count(*)::int`;
   return database
@@ -68,7 +68,7 @@ function getTeachersOf(database: Database, where: SQL, most: number) {
     .where(where)
     .groupBy(teacher.id)
     .orderBy(desc(courseCount), asc(teacher.lastName), asc(teacher.firstName), asc(teacher.id))
-    .limit(most);
+    .limit(limit);
 }
 
 /** Ids of teachers with a published mooc, ascending, from the first id greater than `after`. */

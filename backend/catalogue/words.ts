@@ -1,11 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
 
 /** Further words of a search add nothing and are ignored. */
-const maximumSearchWords = 12;
-const maximumWordLength = 60;
+const maxSearchWords = 12;
+const maxWordLength = 60;
 
 /** Maximum characters of a search text; the rest is ignored. */
-export const longestText = 1_000;
+export const maxTextLength = 1_000;
 
 /** Programming languages such as C++, C# and F#, whose names contain signs. */
 const signedLetter = /(?<![\p{L}\p{N}])([a-z])(\+\+|#)(?![\p{L}\p{N}])/gu;
@@ -33,7 +33,7 @@ const isFolded = /^[a-z\d ]*$/;
  */
 export function wordsOf(text: string): string[] {
   const folded = isFolded.test(text) ? text : fold(text);
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maximumWordLength));
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maxWordLength));
 }
 
 /** Characters that look like an apostrophe but are letters in Unicode; combining marks such as accents. */
@@ -55,7 +55,7 @@ export const wordInText = new RegExp(`${signedLetter.source}|[\\p{L}\\p{N}\\p{M}
 
 /** The distinct words of a typed text, at most 12; the text may be of any length. */
 export function searchWordsOf(text: string): string[] {
-  return [...new Set(wordsOf(text.slice(0, longestText)))].slice(0, maximumSearchWords);
+  return [...new Set(wordsOf(text.slice(0, maxTextLength)))].slice(0, maxSearchWords);
 }
 
 /** The text of HTML without tags, scripts and entities. */

@@ -12,7 +12,7 @@ import { courseToWire, fullCourseToWire, suggestionsToWire, summaryToWire } from
 const seriesBody = z.strictObject({ filterSerie: keys });
 
 /** Maximum courses in one answer of `/mooc/corsi`. */
-const largestPage = 200;
+const maxPageSize = 200;
 
 /** A place in the form of `successivo`: featured, microseconds, id. */
 const place = z
@@ -24,7 +24,7 @@ const place = z
   });
 
 const listQuery = z.object({
-  limite: numberUpTo(largestPage).default(largestPage),
+  limite: numberUpTo(maxPageSize).default(maxPageSize),
   dopo: place.nullable().default(null),
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CourseOrder } from '../catalogue/course-order.ts';
 import { getSummaries } from '../catalogue/courses.ts';
 import { filterNames } from '../catalogue/filters.ts';
-import { type CourseQuery, isNarrowed, searchCourses } from '../catalogue/search-courses.ts';
+import { type CourseQuery, isRestricted, searchCourses } from '../catalogue/search-courses.ts';
 import type { Database } from '../database/database.ts';
 import { findNearThings } from '../search/near-things.ts';
 import { findRelatedCourses } from '../search/related-courses.ts';
@@ -73,10 +73,10 @@ export async function answerSearch(
   const query = await readCourseQuery(c);
   const page = await searchCourses(database, query);
   const { ids, total, report, counts } = page;
-  const isNotFound = total === 0 && query.page === 1 && !isNarrowed(query);
+  const isNotFound = total === 0 && query.page === 1 && !isRestricted(query);
   // Browsers and the web app mark requests that no visitor made: prefetched pages, and pages for crawlers.
-  const isAhead = c.req.header('sec-purpose')?.includes('prefetch') ?? false;
-  if (isNotFound && !isAhead) searchesWithoutResult?.note(query.text);
+  const isPrefetch = c.req.header('sec-purpose')?.includes('prefetch') ?? false;
+  if (isNotFound && !isPrefetch) searchesWithoutResult?.note(query.text);
   const near = await findNearThings(database, query, page);
   return c.json({
     moocs: (await getSummaries(database, ids)).map(summaryToWire),

@@ -6,10 +6,10 @@ import type { RestOptions } from './options.ts';
 import { namedTeacherToWire, summaryToWire, teacherToWire } from './wire.ts';
 
 /** Maximum ids in one answer of `/mooc/docenti`. */
-const largestList = 1000;
+const maxListSize = 1000;
 
 const listQuery = z.object({
-  limite: numberUpTo(largestList).default(largestList),
+  limite: numberUpTo(maxListSize).default(maxListSize),
   dopo: id.nullable().default(null),
 });
 

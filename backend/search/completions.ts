@@ -11,11 +11,11 @@ export class Completions {
   }
 
   /** The shortest terms that begin with a folded text. The text must have a whole word and at least a part of the next. */
-  of(typed: string, most: number): readonly string[] {
+  of(typed: string, limit: number): readonly string[] {
     if (!typed.includes(' ')) return [];
     const found: string[] = [];
     for (let at = this.#placeOf(typed); this.#terms[at]?.startsWith(typed); at += 1) found.push(this.#terms[at] ?? '');
-    return found.sort((one, other) => one.length - other.length).slice(0, most);
+    return found.sort((one, other) => one.length - other.length).slice(0, limit);
   }
 
   /** The index of the first term that does not sort before the text. */

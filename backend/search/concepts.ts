@@ -1,7 +1,7 @@
 import { wordsOf } from '../catalogue/words.ts';
 import { areForms } from './forms.ts';
 import { isSpeltRight } from './spelling.ts';
-import { type Language, languages, mostWordsOfTerm, stemsOf, stemsOfTerms, termKey } from './stems.ts';
+import { type Language, languages, maxTermWords, stemsOf, stemsOfTerms, termKey } from './stems.ts';
 
 /** One meaning, with its terms in both languages. */
 export interface Concept {
@@ -44,8 +44,8 @@ export const curatedWeight = 1_000;
 /** The weight of a word's most common sense. */
 const commonWeight = 1;
 /** Below this weight two words share a sense only by chance. */
-const leastWeight = 0.2;
-const mostAlternatives = 12;
+const minWeight = 0.2;
+const maxAlternatives = 12;
 
 const namesOf = ({ terms, otherNames = '' }: Concept, language: Language): string =>
   `${terms[language]}; ${otherNames}`;
@@ -111,7 +111,7 @@ export class Concepts {
     // “Units” and “unica” are also ordinary words. They mean the universities of Trieste and Cagliari only when typed alone.
     const isShortName = this.isShortName(word) && (words.length === 1 || !isSpeltRight(word));
     if (isShortName) return { length: 1, alternatives: [], isShortName };
-    for (let length = Math.min(mostWordsOfTerm, words.length - start); length > 0; length -= 1) {
+    for (let length = Math.min(maxTermWords, words.length - start); length > 0; length -= 1) {
       const keys = languages.map((language) =>
         termKey(language, stemsOf(language, words.slice(start, start + length))),
       );
@@ -159,13 +159,13 @@ export class Concepts {
             const own = termKey(language, stemsOf(language, wordsOf(term)));
             if (keys.includes(own)) continue;
             const weight = Math.min(typed, shareOf(concept, this.#byKey.get(own) ?? []));
-            if (weight < leastWeight || weight <= (found.get(term)?.weight ?? 0)) continue;
+            if (weight < minWeight || weight <= (found.get(term)?.weight ?? 0)) continue;
             const spoken = languages.filter((other) => other === language || !this.#meansElse(other, term, concept));
             found.set(term, { term, languages: spoken, weight });
           }
         }
       }
     }
-    return [...found.values()].sort((a, b) => b.weight - a.weight).slice(0, mostAlternatives);
+    return [...found.values()].sort((a, b) => b.weight - a.weight).slice(0, maxAlternatives);
   }
 }

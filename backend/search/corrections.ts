@@ -5,7 +5,7 @@ import { finds } from './conditions.ts';
 import { areForms } from './forms.ts';
 import { meantWords } from './meant-words.ts';
 import { misspeltWords } from './misspelt-words.ts';
-import { meantOf } from './mistakes.ts';
+import { bestCorrection } from './mistakes.ts';
 import { isMissing, queriesOf } from './plans.ts';
 import { allOf } from './queries.ts';
 import type { Sought } from './sought.ts';
@@ -37,7 +37,7 @@ async function nearestWords(database: Database, misspelt: readonly string[], wor
     )
     .orderBy(sql`near`);
   return misspelt.flatMap((word) => {
-    const nearest = meantOf(
+    const nearest = bestCorrection(
       word,
       rows.filter((row) => row.word === word),
     );
@@ -47,22 +47,22 @@ async function nearestWords(database: Database, misspelt: readonly string[], wor
 
 /** Italian words that an apostrophe joins to the next word; people often omit the apostrophe. */
 const elided = /^(?:l|un|d|all|dall|dell|nell|sull|quell)$/;
-const shortestPart = 3;
+const minPartLength = 3;
 
 /** All ways to split a word in two. */
-function partings(word: string): readonly string[] {
+function splits(word: string): readonly string[] {
   const letters = [...word];
   return letters.flatMap((_, at) => {
     const [first, second] = [letters.slice(0, at).join(''), letters.slice(at).join('')];
-    if (second.length < shortestPart) return [];
+    if (second.length < minPartLength) return [];
     if (elided.test(first)) return [`${first}'${second}`];
-    return first.length < shortestPart ? [] : [`${first} ${second}`];
+    return first.length < minPartLength ? [] : [`${first} ${second}`];
   });
 }
 
 /** For each word that is really two words without the space: those two, if a title has them next to each other. */
-async function partedWords(database: Database, joined: readonly string[]) {
-  const pairs = joined.flatMap((word) => partings(word).map((nearest) => ({ word, nearest })));
+async function splitWords(database: Database, joined: readonly string[]) {
+  const pairs = joined.flatMap((word) => splits(word).map((nearest) => ({ word, nearest })));
   if (pairs.length === 0) return [];
   const inTitle = sql`${titleDocument()} @@ phraseto_tsquery('simple', nearest)`;
   return await database
@@ -75,11 +75,11 @@ async function partedWords(database: Database, joined: readonly string[]) {
  * Whether only the last letter differs, and is a vowel in the first word. Such words may be forms of one word (`sarta`, `sarto`), or an
  * Italian word and its translation (`neonatologo`, `neonatology`).
  */
-const hasOtherVowelAtEnd = (one: string, other: string): boolean =>
+const differInFinalVowel = (one: string, other: string): boolean =>
   one.length === other.length && one.slice(0, -1) === other.slice(0, -1) && /[aeiou]$/.test(one);
 
 /** Whether two words have the same stem, so that a search finds the same by both. */
-const areFoundAlike = (one: string, other: string): boolean =>
+const haveSameStem = (one: string, other: string): boolean =>
   languages.some((language) => stemsOf(language, [one]) === stemsOf(language, [other]));
 
 /**
@@ -102,10 +102,10 @@ export async function findCorrections(
   const far = misspelt.filter((word) => missing.includes(word) && !near.some((one) => one.word === word));
   const isSame = (word: string, nearest: string) =>
     areForms(word, nearest) ||
-    hasOtherVowelAtEnd(word, nearest) ||
-    (!missing.includes(word) && areFoundAlike(word, nearest));
+    differInFinalVowel(word, nearest) ||
+    (!missing.includes(word) && haveSameStem(word, nearest));
   const isHalfTyped = (word: string, nearest: string) => word === words.at(-1) && nearest.startsWith(word);
-  const corrections = [...near, ...(await partedWords(database, far))];
+  const corrections = [...near, ...(await splitWords(database, far))];
   return new Map(
     corrections
       .filter(({ word, nearest }) => !isSame(word, nearest) && !isHalfTyped(word, nearest))

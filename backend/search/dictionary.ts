@@ -26,9 +26,9 @@ export interface Dictionary {
 }
 
 /** Maximum size of the operator's file, in bytes. */
-const largestFile = 1_000_000;
+const maxFileBytes = 1_000_000;
 /** Maximum number of reported problems. */
-const mostProblems = 20;
+const maxProblems = 20;
 const termsFolder = path.join(import.meta.dirname, 'terms');
 
 /** The cells of each line of a tab-separated file, without comment lines. */
@@ -122,8 +122,8 @@ export async function prepareDictionary(
 ): Promise<void> {
   const { entries, problems } = ownFile === undefined ? { entries: [], problems: [] } : await readOwnTerms(ownFile);
   const contradictions = entries.length === 0 ? [] : contradictionsOf([...shippedEntries(), ...entries]);
-  for (const problem of [...problems, ...contradictions].slice(0, mostProblems)) report(problem);
-  if (problems.length + contradictions.length > mostProblems) report(`${ownFile}: there are more problems like these.`);
+  for (const problem of [...problems, ...contradictions].slice(0, maxProblems)) report(problem);
+  if (problems.length + contradictions.length > maxProblems) report(`${ownFile}: there are more problems like these.`);
   const concepts = readConcepts(entries);
   const otherNames = readTable('institutions.tsv').map(
     ([acronym = '', it = '', en = '']) => [acronym, { it, en }] as const,
@@ -134,7 +134,7 @@ export async function prepareDictionary(
 
 async function readOwnTerms(file: string): Promise<ReadEntries> {
   try {
-    if ((await stat(file)).size > largestFile) throw new Error(`it is larger than ${largestFile} bytes`);
+    if ((await stat(file)).size > maxFileBytes) throw new Error(`it is larger than ${maxFileBytes} bytes`);
     return readEntries(await readFile(file, 'utf8'), file);
   } catch (cause) {
     const problem = `${file} (SEARCH_TERMS) cannot be read: ${reasonOf(cause)}. The search goes on without it.`;

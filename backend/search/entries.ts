@@ -1,5 +1,5 @@
 import { wordsOf } from '../catalogue/words.ts';
-import { type Language, languages, mostWordsOfTerm, stemsOfTerms, termKey } from './stems.ts';
+import { type Language, languages, maxTermWords, stemsOfTerms, termKey } from './stems.ts';
 
 /** A line of a table of terms. */
 export interface Entry {
@@ -15,7 +15,7 @@ export interface ReadEntries {
   readonly problems: readonly string[];
 }
 
-const longestTerm = 100;
+const maxTermLength = 100;
 const form = 'Italian terms, a tab, English terms, with “; ” between terms, such as “IA; intelligenza artificiale⇥AI”';
 
 /**
@@ -49,10 +49,10 @@ function problemOf(cells: readonly string[]): string | null {
   if (cells.length !== 2) return `it has ${cells.length === 1 ? 'no tab' : `${cells.length} cells`}`;
   if (cells.some((cell) => cell === '')) return 'one of its languages has no term';
   const terms = cells.flatMap((cell) => cell.split('; '));
-  const silent = terms.find((term) => wordsOf(term).length === 0);
-  if (silent !== undefined) return `“${silent.slice(0, longestTerm)}” has no word`;
-  const long = terms.find((term) => wordsOf(term).length > mostWordsOfTerm || term.length > longestTerm);
-  if (long !== undefined) return `“${long.slice(0, longestTerm)}” has more than ${mostWordsOfTerm} words`;
+  const empty = terms.find((term) => wordsOf(term).length === 0);
+  if (empty !== undefined) return `“${empty.slice(0, maxTermLength)}” has no word`;
+  const long = terms.find((term) => wordsOf(term).length > maxTermWords || term.length > maxTermLength);
+  if (long !== undefined) return `“${long.slice(0, maxTermLength)}” has more than ${maxTermWords} words`;
   return null;
 }
 

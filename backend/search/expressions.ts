@@ -18,7 +18,7 @@ interface Term {
   readonly weight: number;
   readonly isTyped: boolean;
   /** The last word of a search, which may be half typed. */
-  readonly isOpen: boolean;
+  readonly isHalfTyped: boolean;
 }
 
 /** A term as full-text queries. */
@@ -54,12 +54,12 @@ function termsOf(units: readonly Unit[], isBeingTyped: boolean): readonly Term[]
   return units.flatMap(({ words, alternatives, isShortName }, at) => [
     {
       ...{ at, text: withWordsKeptApart(words).join(' '), languages, weight: 1, isTyped: true },
-      isOpen: isBeingTyped && at === last && words.length === 1 && !isShortName && !words.some(stemKeptApart),
+      isHalfTyped: isBeingTyped && at === last && words.length === 1 && !isShortName && !words.some(stemKeptApart),
     },
     ...alternatives.map(({ term, languages: own, weight }) => ({
       ...{ at, text: withWordsKeptApart(searchWordsOf(term)).join(' '), languages: own, weight: translated * weight },
       isTyped: false,
-      isOpen: false,
+      isHalfTyped: false,
     })),
   ]);
 }
@@ -89,8 +89,8 @@ export async function expressionsOf(
   units: readonly Unit[],
   isBeingTyped = true,
 ): Promise<Expressions> {
-  const columns = sql`at int, text text, languages json, weight float8, "isTyped" boolean, "isOpen" boolean`;
-  const halfTyped = sql`case when "isOpen" then half_typed_word_query(text) else ''::tsquery end`;
+  const columns = sql`at int, text text, languages json, weight float8, "isTyped" boolean, "isHalfTyped" boolean`;
+  const halfTyped = sql`case when "isHalfTyped" then half_typed_word_query(text) else ''::tsquery end`;
   const terms = sql`select at, languages, weight, "isTyped",
       ${inEachLanguage('phraseto_tsquery')} as phrase, ${inEachLanguage('plainto_tsquery')} as words
     from json_to_recordset(${JSON.stringify(termsOf(units, isBeingTyped))}::json) as given(${columns}),
@@ -114,10 +114,10 @@ export async function expressionsOf(
 
 /** Removes the queries in the languages in which the term is not searched for. */
 function inOwnLanguages(found: Found): Found {
-  const silent = Object.fromEntries(
+  const removed = Object.fromEntries(
     languages.filter((language) => !found.languages.includes(language)).map((language) => [language, '']),
   );
-  return { ...found, phrase: { ...found.phrase, ...silent }, words: { ...found.words, ...silent } };
+  return { ...found, phrase: { ...found.phrase, ...removed }, words: { ...found.words, ...removed } };
 }
 
 /** Uses the queries without stems for courses of every language. */

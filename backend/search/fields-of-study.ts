@@ -10,7 +10,7 @@ export type Fields = ReadonlyMap<string, number>;
 /** The weights of a topic's fields, in their order. */
 const worthOfPlace = [1, 0.6, 0.4, 0.3];
 /** Fields below this fraction of a text's most certain field are left out. */
-const leastWorth = 0.3;
+const minWorth = 0.3;
 
 /** The fields of study of the topics that a text means, each with a certainty. */
 export function weighFields(meant: readonly MeantFields[]): Fields {
@@ -22,6 +22,6 @@ export function weighFields(meant: readonly MeantFields[]): Fields {
       }
     }
   }
-  const least = leastWorth * Math.max(...fields.values());
-  return new Map([...fields].filter(([, worth]) => worth >= least));
+  const min = minWorth * Math.max(...fields.values());
+  return new Map([...fields].filter(([, worth]) => worth >= min));
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type Language, mostWordsOfTerm, stemsOfTerms } from './stems.ts';
+import { type Language, maxTermWords, stemsOfTerms } from './stems.ts';
 
 /** The weight of a sense by its rank among the senses of its English word: a rare sense weighs less than a common one. */
 const weightOfSense = (rank: number): number => (rank <= 1 ? 1 : Math.max(0.2, 1 / rank));
@@ -10,7 +10,7 @@ const weightOfSense = (rank: number): number => (rank <= 1 ? 1 : Math.max(0.2, 1
 function termsOf(cell: string): string {
   const terms = cell.split('; ').map((term) => term.replaceAll(/\s*\(.*?\)/g, '').trim());
   return terms
-    .filter((term) => term.length > 2 && !/\d/.test(term) && term.split(' ').length <= mostWordsOfTerm)
+    .filter((term) => term.length > 2 && !/\d/.test(term) && term.split(' ').length <= maxTermWords)
     .join('; ');
 }
 

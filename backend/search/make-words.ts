@@ -12,9 +12,9 @@ const listed = /^[a-z]{5,20}$/;
  * `node backend/search/make-words.ts LIST.json …`; `LIST.json:1000` takes the first 1,000 words.
  */
 const words = process.argv.slice(2).flatMap((argument) => {
-  const [file = '', most] = argument.split(':');
+  const [file = '', limit] = argument.split(':');
   const list = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
-  return list.slice(0, most === undefined ? list.length : Number(most));
+  return list.slice(0, limit === undefined ? list.length : Number(limit));
 });
 const sorted = [...new Set(words.flatMap(wordsOf).filter((word) => listed.test(word)))].sort();
 writeFileSync(path.join(import.meta.dirname, 'terms/words.txt.gz'), gzipSync(`${sorted.join('\n')}\n`, { level: 9 }));

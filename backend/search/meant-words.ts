@@ -1,10 +1,10 @@
 import { loadDictionary } from './dictionary.ts';
-import { longWord } from './mistakes.ts';
+import { longWordLength } from './mistakes.ts';
 import { speltRightNear } from './spelling.ts';
-import { languages, mostWordsOfTerm, stemsOf } from './stems.ts';
+import { languages, maxTermWords, stemsOf } from './stems.ts';
 
 /** Maximum wrong letters in a misspelling of a long word; other words have at most one. */
-const mostLettersOff = 2;
+const maxLettersOff = 2;
 
 /** A word that a typed word may stand for. */
 interface MeantWord {
@@ -39,10 +39,10 @@ export function meantWords(misspelt: readonly string[], words: readonly string[]
 
 /** A quick filter before the database counts the wrong letters. */
 function mayMean(typed: string, word: string): boolean {
-  if (Math.abs(word.length - typed.length) > mostLettersOff) return false;
+  if (Math.abs(word.length - typed.length) > maxLettersOff) return false;
   const [first = '', second = ''] = typed;
   if (!word.startsWith(first) && word !== second + first + typed.slice(2)) return false;
-  return lettersOnlyIn(typed, word) <= (typed.length < longWord ? 1 : mostLettersOff);
+  return lettersOnlyIn(typed, word) <= (typed.length < longWordLength ? 1 : maxLettersOff);
 }
 
 /** Whether a word, in singular or plural, is a term of a subject. */
@@ -58,7 +58,7 @@ const lettersOnlyIn = (word: string, other: string): number =>
 function isInTerm(words: readonly string[], at: number): boolean {
   const { concepts, topics, subjects } = loadDictionary();
   const reachesIt = (start: number) => (concepts.findAt(words, start)?.length ?? 0) > Math.max(1, at - start);
-  const starts = Array.from({ length: mostWordsOfTerm }, (_, back) => at - back).filter((start) => start >= 0);
+  const starts = Array.from({ length: maxTermWords }, (_, back) => at - back).filter((start) => start >= 0);
   if (starts.some(reachesIt)) return true;
   const stem = stemsOf('it', words.slice(at, at + 1));
   const terms = [topics, subjects].flatMap((known) => known.termsIn(words, languages));

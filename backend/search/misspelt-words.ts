@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { vocabulary } from '../database/schema/search.ts';
 import { loadDictionary } from './dictionary.ts';
-import { shortestWord } from './mistakes.ts';
+import { minWordLength } from './mistakes.ts';
 import type { Sought } from './sought.ts';
 import { isSpeltRight } from './spelling.ts';
 
 /** A text with more unknown words is not corrected: nothing is known about it, and each word takes milliseconds. */
-const mostMisspelt = 4;
+const maxMisspelt = 4;
 
 /** Whether a word is a term of the dictionary, or occurs in a topic or subject. */
 function isOfDictionary(word: string): boolean {
@@ -18,11 +18,11 @@ function isOfDictionary(word: string): boolean {
 /** The words of a text that, as typed, are in no word list, in no dictionary term and in no course. Their stem may be known by chance. */
 export async function misspeltWords(database: Database, sought: readonly Sought[]): Promise<readonly string[]> {
   const single = sought.flatMap(({ unit }) => (unit.words.length === 1 && !unit.isGeneric ? unit.words : []));
-  const unknown = single.filter((word) => word.length >= shortestWord && !isSpeltRight(word) && !isOfDictionary(word));
+  const unknown = single.filter((word) => word.length >= minWordLength && !isSpeltRight(word) && !isOfDictionary(word));
   if (unknown.length === 0) return [];
   const rows = await database
     .select({ word: sql<string>`word` })
     .from(sql`unnest(${sql.param(unknown)}::text[]) as typed(word)`)
     .where(sql`word not in (select ${vocabulary.word} from ${vocabulary})`);
-  return rows.length > mostMisspelt ? [] : rows.map(({ word }) => word);
+  return rows.length > maxMisspelt ? [] : rows.map(({ word }) => word);
 }

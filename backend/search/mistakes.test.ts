@@ -1,4 +1,4 @@
-import { type Candidate, meantOf } from './mistakes.ts';
+import { bestCorrection, type Candidate } from './mistakes.ts';
 
 const nearBy = (near: string, lettersOff = 1): Candidate => ({
   ...{ near, lettersOff, isInTerm: false, isBeside: false, isOfCatalogue: false, courses: 0 },
@@ -12,40 +12,40 @@ describe('what is meant by a misspelt word', () => {
     ['another vowel', 'seperate', 'separate'],
     ['a letter of the same sound', 'cuantum', 'quantum'],
     ['another letter of a long word', 'matehatica', 'matematica'],
-  ])('%s: %s is %s', (_, typed, near) => expect(meantOf(typed, [nearBy(near)])).toBe(near));
+  ])('%s: %s is %s', (_, typed, near) => expect(bestCorrection(typed, [nearBy(near)])).toBe(near));
 
   it.each([
     ['another letter that nobody takes for it', 'binance', 'finance'],
     ['a word of four letters', 'cmake', 'cake'],
     ['letters swapped that are no neighbours', 'miniare', 'miniera'],
-  ])('nothing by %s: %s is not %s', (_, typed, near) => expect(meantOf(typed, [nearBy(near)])).toBeUndefined());
+  ])('nothing by %s: %s is not %s', (_, typed, near) => expect(bestCorrection(typed, [nearBy(near)])).toBeUndefined());
 
   it('is two letters off in a long word alone that ends alike and has no letter more', () => {
-    expect(meantOf('epidmiolgia', [nearBy('epidemiologia', 2)])).toBe('epidemiologia');
-    expect(meantOf('confrontai', [nearBy('conforti', 2)])).toBeUndefined();
-    expect(meantOf('epidmiolgia', [nearBy('epidemiologie', 2)])).toBeUndefined();
+    expect(bestCorrection('epidmiolgia', [nearBy('epidemiologia', 2)])).toBe('epidemiologia');
+    expect(bestCorrection('confrontai', [nearBy('conforti', 2)])).toBeUndefined();
+    expect(bestCorrection('epidmiolgia', [nearBy('epidemiologie', 2)])).toBeUndefined();
   });
 
   it('is not two letters off where a right word is one off, though courses lack it', () =>
-    expect(meantOf('stargting', [nearBy('stargazing', 2)])).toBeUndefined());
+    expect(bestCorrection('stargting', [nearBy('stargazing', 2)])).toBeUndefined());
 
   it('is another word with any other letter where it makes a term with the words beside it', () => {
     const human = { ...nearBy('umani'), isInTerm: true };
-    expect(meantOf('ugani', [nearBy('umani')])).toBeUndefined();
-    expect(meantOf('ugani', [human])).toBe('umani');
+    expect(bestCorrection('ugani', [nearBy('umani')])).toBeUndefined();
+    expect(bestCorrection('ugani', [human])).toBe('umani');
   });
 
   it('is the word with a double letter that was written once, before one with a letter that was left out', () => {
-    expect(meantOf('bateria', [nearBy('bacteria'), nearBy('batteria')])).toBe('batteria');
+    expect(bestCorrection('bateria', [nearBy('bacteria'), nearBy('batteria')])).toBe('batteria');
   });
 
   it('is a word that courses have before one that none has', () => {
     const ofCatalogue = { ...nearBy('computer'), isOfCatalogue: true, courses: 3 };
-    expect(meantOf('comuter', [nearBy('commuter'), ofCatalogue])).toBe('computer');
+    expect(bestCorrection('comuter', [nearBy('commuter'), ofCatalogue])).toBe('computer');
   });
 
   it('is the word that more courses have, where it is as likely a mistake', () => {
     const common = { ...nearBy('canto'), courses: 300 };
-    expect(meantOf('cznto', [nearBy('cento'), common])).toBe('canto');
+    expect(bestCorrection('cznto', [nearBy('cento'), common])).toBe('canto');
   });
 });

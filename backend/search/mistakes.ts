@@ -16,9 +16,9 @@ export interface Candidate {
 }
 
 /** Shorter words are never corrected: they are too similar to each other, and the word lists have none. */
-export const shortestWord = 5;
+export const minWordLength = 5;
 /** A word of this length has hardly any similar words. */
-export const longWord = 9;
+export const longWordLength = 9;
 
 /** Neighbouring letters on a keyboard: its rows, and its columns slanting to the right and to the left. */
 const keys = [
@@ -39,9 +39,9 @@ const differences = (one: string, other: string): readonly number[] =>
 
 /** Whether the typed word is a plausible mistake: a correct word that no course has can be just as similar as a misspelt one. */
 function isMistake({ near, lettersOff, isInTerm }: Candidate, typed: string): boolean {
-  if (near.length < shortestWord) return false;
+  if (near.length < minWordLength) return false;
   if (lettersOff > 1) {
-    const isLikeIt = typed.length >= longWord && near.length >= typed.length && near.at(-1) === typed.at(-1);
+    const isLikeIt = typed.length >= longWordLength && near.length >= typed.length && near.at(-1) === typed.at(-1);
     return isLikeIt && speltRightNear(typed).length === 0;
   }
   const [first = 0, second] = differences(near, typed);
@@ -50,7 +50,7 @@ function isMistake({ near, lettersOff, isInTerm }: Candidate, typed: string): bo
   return (
     !isOtherLetter ||
     isInTerm ||
-    typed.length >= longWord ||
+    typed.length >= longWordLength ||
     areTakenForEachOther(near[first] ?? '', typed[first] ?? '')
   );
 }
@@ -76,7 +76,7 @@ const likelihoodOf = ({ near, isOfCatalogue, courses }: Candidate, typed: string
  * of wrong letters, by whether they form a term with their neighbours, by whether a title has them with the rest of the text, and by
  * likelihood.
  */
-export function meantOf(typed: string, candidates: readonly Candidate[]): string | undefined {
+export function bestCorrection(typed: string, candidates: readonly Candidate[]): string | undefined {
   const possible = candidates.filter((one) => isMistake(one, typed));
   const [meant] = possible.sort(
     (one, other) =>

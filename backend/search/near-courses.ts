@@ -35,9 +35,9 @@ const breadth = 0.75;
 const worthOfWords = 4;
 const worthOfInstitution = 0.1;
 /** Limit for the total number of courses with the words: rare words are searched for first, common ones are left out. */
-const mostWithWords = 2_000;
+const maxWithWords = 2_000;
 /** Maximum courses that are compared, whatever the size of the catalogue. */
-const mostCompared = { ofField: 40, byWords: 200, byCategory: 24 };
+const maxCompared = { ofField: 40, byWords: 200, byCategory: 24 };
 
 /** The nearest courses: by field of study, by words in common, by institution; otherwise in the usual order. */
 export function findNearCourses(database: Database, near: Nearness, limit: number): Promise<NearCourse[]> {
@@ -90,7 +90,7 @@ function byField({ categoryIds }: Nearness): SQL {
       : sql`and exists (select 1 from ${courseCategory} c
           where c.course_id = of.course_id and c.category_id = any(${sql.param(categoryIds)}::int[]))`;
   return sql`(select of_field.course_id from field, lateral (
-      select of.course_id from ${courseIsced} of where of.isced_code = field.code ${inCategory} limit ${mostCompared.ofField}
+      select of.course_id from ${courseIsced} of where of.isced_code = field.code ${inCategory} limit ${maxCompared.ofField}
     ) as of_field)`;
 }
 
@@ -98,7 +98,7 @@ function byWords(near: Nearness): SQL | null {
   const words = foundIn(rarest(near.expressions));
   if (words === null) return null;
   const where = and(words, inCategories(near));
-  return sql`(select ${courseSearch.courseId} from ${courseSearch} where ${where} limit ${mostCompared.byWords})`;
+  return sql`(select ${courseSearch.courseId} from ${courseSearch} where ${where} limit ${maxCompared.byWords})`;
 }
 
 /** The rarest expressions, at least one: common words say little about a course and are slow to search for. */
@@ -107,11 +107,11 @@ function rarest(expressions: readonly Expression[]): readonly Expression[] {
   let sum = 0;
   return byRarity.filter(({ courses }, place) => {
     sum += courses;
-    return place === 0 || sum <= mostWithWords;
+    return place === 0 || sum <= maxWithWords;
   });
 }
 
 function byCategory(near: Nearness): SQL {
   return sql`(select ${courseSearch.courseId} from ${courseSearch} where ${inCategories(near)}
-    order by ${sql.join(usualOrder(courseSearch), sql`, `)} limit ${mostCompared.byCategory})`;
+    order by ${sql.join(usualOrder(courseSearch), sql`, `)} limit ${maxCompared.byCategory})`;
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { hasCourse } from '../catalogue/count-courses.ts';
 import type { Category } from '../catalogue/reference-data.ts';
-import { type CoursePage, type CourseQuery, isNarrowed, searchCourses } from '../catalogue/search-courses.ts';
+import { type CoursePage, type CourseQuery, isRestricted, searchCourses } from '../catalogue/search-courses.ts';
 import { searchWordsOf, typedAcronyms } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseIsced, courseTeacher, teacher } from '../database/schema/course.ts';
@@ -29,12 +29,12 @@ export interface NearThings {
 
 /** With this many matches no near courses are needed; more are required when the matches only mention the text. */
 const enoughHits = { about: 3, mentioning: 12 };
-const mostCourses = 6;
+const maxCourses = 6;
 /** Near courses that determine the near categories. */
-const mostWitnesses = 24;
-const mostCategories = 3;
+const maxNearCourses = 24;
+const maxCategories = 3;
 /** Categories and courses below this fraction of the nearest one's score are left out. */
-const leastWorth = 0.3;
+const minWorth = 0.3;
 
 const withoutLimits = { selection: {}, coursesOnly: false, featuredOnly: false, excludedId: null, isCounted: false };
 
@@ -50,41 +50,41 @@ export async function findNearThings(
   page: CoursePage,
 ): Promise<NearThings | null> {
   if (page.report === undefined || page.total >= enoughHits.mentioning || query.page > 1) return null;
-  const hits = isNarrowed(query) ? await searchCourses(database, { ...query, ...withoutLimits }) : page;
+  const hits = isRestricted(query) ? await searchCourses(database, { ...query, ...withoutLimits }) : page;
   if (hits.total >= enoughHits.mentioning) return null;
   const isOnlyMentioned = await areMentions(database, hits);
   if (hits.total >= enoughHits.about && !isOnlyMentioned) return null;
   const courses = await findCoursesNear(
     database,
-    await soughtIn(database, page.report.correctedText ?? query.text, hits),
+    await nearnessOfText(database, page.report.correctedText ?? query.text, hits),
   );
   const [nearest, ...others] = courses.filter(({ id }) => !hits.ids.includes(id));
   if (nearest === undefined) return null;
-  const near = [nearest, ...others].filter(({ score }) => score >= leastWorth * nearest.score);
+  const near = [nearest, ...others].filter(({ score }) => score >= minWorth * nearest.score);
   const { categories } = await readNames(database);
   const named = new Map(categories.map(({ row }) => [row.id, row]));
   return {
     categories: nearestCategories(courses).flatMap((id) => named.get(id) ?? []),
-    courseIds: near.slice(0, mostCourses).map(({ id }) => id),
+    courseIds: near.slice(0, maxCourses).map(({ id }) => id),
     isOnlyMentioned: page.total > 0 && isOnlyMentioned,
   };
 }
 
 /** The fields of study and the expressions of a text, without stop words and generic words. */
-type Sought = Pick<Nearness, 'fields' | 'expressions'>;
+type TextNearness = Pick<Nearness, 'fields' | 'expressions'>;
 
-async function soughtIn(database: Database, text: string, { ids }: CoursePage): Promise<Sought> {
+async function nearnessOfText(database: Database, text: string, { ids }: CoursePage): Promise<TextNearness> {
   const taught = await fieldsOfTeacher(database, searchWordsOf(text), ids);
   if (taught.size > 0) return { fields: taught, expressions: [] };
   const dictionary = loadDictionary();
   const { concepts, generic } = dictionary;
   const facts = await wordFacts(database, searchWordsOf(text), typedAcronyms(text));
-  const silent = stopWordsAmong(facts);
-  const isSilent = (word: string) => silent.has(word) || generic.has(word);
+  const stopWords = stopWordsAmong(facts);
+  const isNoiseWord = (word: string) => stopWords.has(word) || generic.has(word);
   const words = facts.map(({ word }) => word);
-  const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isSilent));
+  const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isNoiseWord));
   const { expressions } = await expressionsOf(database, units);
-  return { fields: fieldsIn(profileOfText(words, dictionary, isSilent)), expressions };
+  return { fields: fieldsIn(profileOfText(words, dictionary, isNoiseWord)), expressions };
 }
 
 /**
@@ -104,15 +104,15 @@ async function fieldsOfTeacher(database: Database, words: readonly string[], ids
   return new Map(rows.map(({ code }) => [code, 1]));
 }
 
-function findCoursesNear(database: Database, sought: Sought): Promise<readonly NearCourse[]> {
+function findCoursesNear(database: Database, sought: TextNearness): Promise<readonly NearCourse[]> {
   const anywhere = { institutionIds: [], categoryIds: null, excludedId: null };
-  return findNearCourses(database, { ...sought, ...anywhere }, mostWitnesses);
+  return findNearCourses(database, { ...sought, ...anywhere }, maxNearCourses);
 }
 
 /** Whether the found courses only mention the text (see {@link NearThings}). */
 async function areMentions(database: Database, { ids, search }: CoursePage): Promise<boolean> {
   if (ids.length === 0 || !search) return false;
-  return !(await hasCourse(database, and(inArray(courseSearch.courseId, [...ids]), search.isSaid)));
+  return !(await hasCourse(database, and(inArray(courseSearch.courseId, [...ids]), search.isProminent)));
 }
 
 /** The categories of near courses, nearest first. */
@@ -121,7 +121,7 @@ function nearestCategories(courses: readonly NearCourse[]): readonly number[] {
   for (const { categoryIds, score } of courses) {
     for (const id of categoryIds) worth.set(id, (worth.get(id) ?? 0) + score / categoryIds.length);
   }
-  const nearest = [...worth].sort(([, one], [, other]) => other - one).slice(0, mostCategories);
-  const [[, most] = [0, 0]] = nearest;
-  return nearest.filter(([, own]) => own >= most * leastWorth).map(([id]) => id);
+  const nearest = [...worth].sort(([, one], [, other]) => other - one).slice(0, maxCategories);
+  const [[, max] = [0, 0]] = nearest;
+  return nearest.filter(([, own]) => own >= max * minWorth).map(([id]) => id);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { wordsOf } from '../catalogue/words.ts';
 import { loadDictionary, loadSubjects } from './dictionary.ts';
 import { aboutQueries, foundWords, nearQueries, profileOfCourse, profileOfText, topicsDocument } from './profiles.ts';
-import { mostWordsOfTerm } from './stems.ts';
+import { maxTermWords } from './stems.ts';
 
 const profileOf = (
   kind: 'course' | 'series',
@@ -120,7 +120,7 @@ describe('the table of subjects', () => {
       const hasFields = (cells[0] ?? '').split(' ').every((code) => code.length === 4 && codes.has(code));
       return cells.length !== 3 || !hasFields || terms.some((term) => !/^[1-5]$/.test(String(wordsOf(term).length)));
     };
-    expect(mostWordsOfTerm).toBe(5);
+    expect(maxTermWords).toBe(5);
     expect(rows('subjects.tsv').filter(isWrong)).toEqual([]);
   });
 

@@ -19,8 +19,8 @@ export interface CourseTexts {
   readonly codes: readonly string[];
 }
 
-const ofCourse = { most: 16, least: 0.15 };
-const ofText = { most: 12, least: 0.3 };
+const topicsOfCourse = { max: 16, minShare: 0.15 };
+const topicsOfText = { max: 12, minShare: 0.3 };
 /** Factors for a topic in one of the course's own fields of study, and in a neighbouring field. */
 const ownField = 1.6;
 const nearField = 1.25;
@@ -46,17 +46,17 @@ export const topicsDocument = (profile: Profile): string =>
   [...profile].map(([word, worth]) => `'${word}':1${topicWeights.find(({ from }) => worth >= from)?.letter}`).join(' ');
 
 /** Relative to the strongest topic: a course is not found by topics below this. */
-const leastFound = 0.25;
+const minFound = 0.25;
 
 /** Relative to the strongest topic: a course is mostly about topics from this on. Only these words of the index begin with a capital `M`. */
-const mostly = 0.75;
+const mostlyFraction = 0.75;
 const mostlyWord = (topic: string): string => `M${topic}`;
 
 /** The words of a profile by which a course is found. */
 export const foundWords = (profile: Profile): readonly string[] =>
   [...profile].flatMap(([word, worth]) => [
-    ...(worth >= leastFound ? [word] : []),
-    ...(worth >= mostly && isTopic(word) ? [mostlyWord(word)] : []),
+    ...(worth >= minFound ? [word] : []),
+    ...(worth >= mostlyFraction && isTopic(word) ? [mostlyWord(word)] : []),
   ]);
 
 /** Whether a word of a profile is a topic, not a field of study. */
@@ -80,11 +80,11 @@ export function profileOfCourse(topics: Topics, course: CourseTexts): Profile {
     if (language in spokenIn || nearness > 1)
       sums.set(topic, sumOf(own) * (1 - doubtOfOneTerm / own.length) * nearness);
   }
-  const own = strongest(sums, ofCourse);
-  const [[first, most] = [null, 0]] = own;
+  const own = strongest(sums, topicsOfCourse);
+  const [[first, max] = [null, 0]] = own;
   const fields = codes.length > 0 || kind === 'series' ? codes : (first?.codes.slice(0, 1) ?? []);
   return new Map([
-    ...own.map(([topic, sum]) => [topicWord(topic), sum / most] as const),
+    ...own.map(([topic, sum]) => [topicWord(topic), sum / max] as const),
     ...fields.map((code) => [fieldWord(code), 1 / Math.sqrt(fields.length)] as const),
   ]);
 }
@@ -108,20 +108,20 @@ function nearnessOf({ codes: [own = ''] }: Topic, codes: readonly string[]): num
 /**
  * What a typed text is about: the subjects that its terms name in either language, and its fields of study.
  *
- * @param isSilent whether a single word says nothing about the topic
+ * @param isNoiseWord whether a single word says nothing about the topic
  */
 export function profileOfText(
   words: readonly string[],
   dictionary: Dictionary,
-  isSilent: (word: string) => boolean,
+  isNoiseWord: (word: string) => boolean,
 ): Profile {
   const sums = new Map<Topic, number>();
-  for (const { topics: meant } of dictionary.subjects.termsIn(words, languages, isSilent)) {
+  for (const { topics: meant } of dictionary.subjects.termsIn(words, languages, isNoiseWord)) {
     for (const topic of meant) sums.set(topic, (sums.get(topic) ?? 0) + worthOfTerm(meant));
   }
   return new Map([
-    ...strongest(sums, ofText).map(([topic, sum]) => [topicWord(topic), Math.min(1, sum)] as const),
-    ...[...fieldsOfText(words, dictionary, isSilent)].map(
+    ...strongest(sums, topicsOfText).map(([topic, sum]) => [topicWord(topic), Math.min(1, sum)] as const),
+    ...[...fieldsOfText(words, dictionary, isNoiseWord)].map(
       ([code, worth]) => [fieldWord(code), worth * worthOfField] as const,
     ),
   ]);
@@ -133,14 +133,14 @@ export const fieldsIn = (profile: Profile): Fields =>
     [...profile].flatMap(([word, worth]) => (isTopic(word) ? [] : [[word.slice(1), worth / worthOfField] as const])),
   );
 
-/** The fields of study that the words of a text mean, by subjects, topics and concepts. @param isSilent see {@link profileOfText} */
+/** The fields of study that the words of a text mean, by subjects, topics and concepts. @param isNoiseWord see {@link profileOfText} */
 function fieldsOfText(
   words: readonly string[],
   { subjects, topics, concepts }: Dictionary,
-  isSilent: (word: string) => boolean,
+  isNoiseWord: (word: string) => boolean,
 ): Fields {
-  const named = subjects.termsIn(words, languages, isSilent).map((term) => ({ topics: term.topics, worth: 1 }));
-  return weighFields([...topics.meantIn(words, concepts, isSilent), ...named]);
+  const named = subjects.termsIn(words, languages, isNoiseWord).map((term) => ({ topics: term.topics, worth: 1 }));
+  return weighFields([...topics.meantIn(words, concepts, isNoiseWord), ...named]);
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
@@ -150,24 +150,24 @@ const worthOfTerm = (topics: readonly Topic[]): number => 1 / Math.sqrt(topics.l
 
 function strongest(
   sums: ReadonlyMap<Topic, number>,
-  { most, least }: typeof ofCourse,
+  { max, minShare }: typeof topicsOfCourse,
 ): readonly (readonly [Topic, number])[] {
-  const sorted = [...sums].sort(([, one], [, other]) => other - one).slice(0, most);
-  return sorted.filter(([, sum]) => sum >= least * (sorted[0]?.[1] ?? 0));
+  const sorted = [...sums].sort(([, one], [, other]) => other - one).slice(0, max);
+  return sorted.filter(([, sum]) => sum >= minShare * (sorted[0]?.[1] ?? 0));
 }
 
 /** Topics and fields below this fraction of the most certain one are not searched for. */
-const surely = 0.5;
+const certainFraction = 0.5;
 
 /** A query for any of the most certain topics, or fields of study. */
-function surest(profile: Profile, isWanted: (word: string) => boolean): string {
+function mostCertain(profile: Profile, isWanted: (word: string) => boolean): string {
   const wanted = [...profile].filter(([word]) => isWanted(word));
   const first = Math.max(0, ...wanted.map(([, worth]) => worth));
-  return anyOf(wanted.filter(([, worth]) => worth >= first * surely).map(([word]) => `'${word}'`));
+  return anyOf(wanted.filter(([, worth]) => worth >= first * certainFraction).map(([word]) => `'${word}'`));
 }
 
-const topicsOf = (profile: Profile): string => surest(profile, isTopic);
-const fieldsOf = (profile: Profile): string => surest(profile, (word) => !isTopic(word));
+const topicsOf = (profile: Profile): string => mostCertain(profile, isTopic);
+const fieldsOf = (profile: Profile): string => mostCertain(profile, (word) => !isTopic(word));
 
 /** Queries for courses about a text, in any words: they must match its topics and its fields of study. Empty unless both are known. */
 export const aboutQueries = (profile: Profile): readonly string[] => bothOf(topicsOf(profile), fieldsOf(profile));

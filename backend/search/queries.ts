@@ -36,12 +36,12 @@ export function shortened(query: string, isInCatalogue: (word: string) => boolea
   const parts = [...query.matchAll(quotedWord)].map(([text, word = '', open]) => ({
     text,
     word,
-    isOpen: open === ':*',
+    isHalfTyped: open === ':*',
   }));
-  const canBeFound = parts.filter(({ word, isOpen }) => isOpen || isInCatalogue(word));
+  const canBeFound = parts.filter(({ word, isHalfTyped }) => isHalfTyped || isInCatalogue(word));
   if (/[&<]/.test(query)) return canBeFound.length < parts.length && !query.includes('|') ? '' : query;
   const isCovered = (one: (typeof parts)[number]) =>
-    parts.some((open) => open.isOpen && !one.isOpen && one.word.startsWith(open.word));
+    parts.some((open) => open.isHalfTyped && !one.isHalfTyped && one.word.startsWith(open.word));
   return [...new Set(canBeFound.filter((one) => !isCovered(one)).map(({ text }) => text))].join(' | ');
 }
 

@@ -55,9 +55,9 @@ export const rarityOf = ({ courses }: Sought, allCourses: number): number =>
   Math.log(1 + allCourses / Math.max(1, courses));
 
 /** When no course has everything that was typed, a course needs this fraction of the total rarity. */
-const leastCoverage = 0.5;
+const minCoverage = 0.5;
 /** Maximum units in the query: the number of combinations grows too fast with more. */
-const mostWeighed = 6;
+const maxWeighed = 6;
 
 /**
  * A query for courses with enough of the typed units. A unit that no course has counts as much as the rarest of the others.
@@ -69,9 +69,9 @@ export function coveringQuery(sought: readonly Sought[], missing: number, allCou
     .map((one) => ({ query: one.query, rarity: rarityOf(one, allCourses) }))
     .sort((one, other) => other.rarity - one.rarity);
   const sum = (some: typeof weighed) => some.reduce((total, { rarity }) => total + rarity, 0);
-  const needed = (sum(weighed) + missing * (weighed[0]?.rarity ?? 0)) * leastCoverage;
+  const needed = (sum(weighed) + missing * (weighed[0]?.rarity ?? 0)) * minCoverage;
   if (sum(weighed) < needed) return '';
-  const rarest = weighed.slice(0, mostWeighed);
+  const rarest = weighed.slice(0, maxWeighed);
   return covering(rarest, Math.min(needed, sum(rarest)));
 }
 

@@ -9,13 +9,13 @@ export type Language = 'it' | 'en';
 export const languages: readonly Language[] = ['it', 'en'];
 
 /** Maximum words of a dictionary term. */
-export const mostWordsOfTerm = 5;
+export const maxTermWords = 5;
 
 /** Size of the cache of stems: computing a stem takes microseconds, and a course has a thousand words. */
-const mostRemembered = 50_000;
+const maxCachedStems = 50_000;
 
-function remembering(stemmer: (word: string) => string): (word: string) => string {
-  const known = new LRUCache<string, string>({ max: mostRemembered });
+function cached(stemmer: (word: string) => string): (word: string) => string {
+  const known = new LRUCache<string, string>({ max: maxCachedStems });
   return (word) => {
     const stem = known.get(word) ?? stemKeptApart(word) ?? stemmer(word);
     if (!known.has(word)) known.set(word, stem);
@@ -24,8 +24,8 @@ function remembering(stemmer: (word: string) => string): (word: string) => strin
 }
 
 const stem: Readonly<Record<Language, (word: string) => string>> = {
-  it: remembering(italianStem),
-  en: remembering(englishStem),
+  it: cached(italianStem),
+  en: cached(englishStem),
 };
 
 /** The stems of words in a language, joined by spaces. */

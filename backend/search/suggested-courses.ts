@@ -21,9 +21,9 @@ export interface SuggestedCourse {
 }
 
 /** Titles that are read to choose the best from, because thousands may match a half-typed word. */
-const mostRead = 100;
-const mostAlternatives = 6;
-const mostCompletions = 3;
+const maxRead = 100;
+const maxAlternatives = 6;
+const maxCompletions = 3;
 
 /**
  * Published courses in this order: the title begins with the text; the title has all its words except generic ones; the title says
@@ -37,20 +37,20 @@ export async function suggestCourses(
   database: Database,
   words: readonly string[],
   language: Language,
-  most: number,
+  limit: number,
 ): Promise<readonly SuggestedCourse[]> {
   const typed = words.join(' ');
   const begins = sql`${courseSearch.titleWords} like ${`${typed}%`}`;
-  const found = await bestTitles(database, 'titles_beginning', begins, typed, language, most);
-  if (found.length === most) return found;
+  const found = await bestTitles(database, 'titles_beginning', begins, typed, language, limit);
+  if (found.length === limit) return found;
   const hasWords = (query: string) =>
-    bestTitles(database, 'titles_with_words', sql`${titleDocument()} @@ ${query}::tsquery`, typed, language, most);
+    bestTitles(database, 'titles_with_words', sql`${titleDocument()} @@ ${query}::tsquery`, typed, language, limit);
   const units = await knownUnits(database, words);
   for (const withAlternatives of [false, true]) {
     const more = await hasWords(queryOf(units, words.at(-1), withAlternatives));
     const ids = new Set(found.map(({ id }) => id));
-    found.push(...more.filter(({ id }) => !ids.has(id)).slice(0, most - found.length));
-    if (found.length === most) break;
+    found.push(...more.filter(({ id }) => !ids.has(id)).slice(0, limit - found.length));
+    if (found.length === limit) break;
   }
   const completed = found.length > 0 ? '' : await completedQuery(database, typed);
   return completed === '' ? found : hasWords(completed);
@@ -58,7 +58,7 @@ export async function suggestCourses(
 
 /** The title query for the completions of a half-typed term (“fisica quan”); empty when there are none. */
 async function completedQuery(database: Database, typed: string): Promise<string> {
-  const terms = loadDictionary().completions.of(typed, mostCompletions);
+  const terms = loadDictionary().completions.of(typed, maxCompletions);
   const queries = terms.map(async (term) => queryOf(await knownUnits(database, wordsOf(term)), undefined, true));
   return anyOf(await Promise.all(queries));
 }
@@ -70,7 +70,7 @@ async function bestTitles(
   match: SQL,
   typed: string,
   language: Language,
-  most: number,
+  limit: number,
 ): Promise<SuggestedCourse[]> {
   // The match stays the only condition here, so that the planner must use the index of titles. Unpublished titles are
   // rare and are removed later.
@@ -85,7 +85,7 @@ async function bestTitles(
     })
     .from(courseSearch)
     .where(match)
-    .limit(mostRead)
+    .limit(maxRead)
     .as('some');
   const order = [
     sql`' ' || ${some.titleWords} like ${`% ${typed}%`} desc`,
@@ -104,7 +104,7 @@ async function bestTitles(
     .from(some)
     .where(sql`${some.publishedAt} <= now()`)
     .orderBy(sql`place`)
-    .limit(most)
+    .limit(limit)
     .as('best');
   const institution = sql<
     string | null
@@ -125,19 +125,19 @@ const quoted = (word: string): string => `'${word}'`;
 const formsOf = (word: string): string[] =>
   [word, ...languages.map((language) => stemsOf(language, [word]))].filter(Boolean).map(quoted);
 
-const allWords = (words: readonly string[], open?: string): string =>
-  allOf(words.map((word) => anyOf([...formsOf(word), ...(word === open ? [`${quoted(word)}:*`] : [])])));
+const allWords = (words: readonly string[], halfTyped?: string): string =>
+  allOf(words.map((word) => anyOf([...formsOf(word), ...(word === halfTyped ? [`${quoted(word)}:*`] : [])])));
 
 /**
  * The title query for some units, in PostgreSQL's notation. Words need no escaping: they have only letters and digits.
  *
- * @param open the word that may be half typed
+ * @param halfTyped the word that may be half typed
  */
-function queryOf(units: readonly Unit[], open: string | undefined, withAlternatives: boolean): string {
-  const telling = units.filter(({ words, isGeneric }) => !isGeneric || words.at(-1) === open);
-  const ways = telling.map(({ words, alternatives }) => [
-    allWords(words, open),
-    ...(withAlternatives ? alternatives.slice(0, mostAlternatives).map(({ term }) => allWords(wordsOf(term))) : []),
+function queryOf(units: readonly Unit[], halfTyped: string | undefined, withAlternatives: boolean): string {
+  const significant = units.filter(({ words, isGeneric }) => !isGeneric || words.at(-1) === halfTyped);
+  const ways = significant.map(({ words, alternatives }) => [
+    allWords(words, halfTyped),
+    ...(withAlternatives ? alternatives.slice(0, maxAlternatives).map(({ term }) => allWords(wordsOf(term))) : []),
   ]);
   return allOf(ways.map(anyOf));
 }

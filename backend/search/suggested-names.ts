@@ -82,22 +82,22 @@ const haveOneStem = (one: Word, other: Word): boolean => one.stems.some((stem) =
  *
  * @param words folded, at least one
  */
-export function namedBy<Row>(named: readonly Named<Row>[], words: readonly string[], most: number): readonly Row[] {
+export function namedBy<Row>(named: readonly Named<Row>[], words: readonly string[], limit: number): readonly Row[] {
   const last = asWord(words.at(-1) ?? '');
   // Short words such as "of" and "di" are ignored: names have them only in some languages.
-  const telling = words.slice(0, -1).filter((word) => word.length > 2);
-  const others = telling.map(asWord);
+  const longer = words.slice(0, -1).filter((word) => word.length > 2);
+  const others = longer.map(asWord);
   const found = named.filter(
     (one) =>
       one.words.some((own) => own.word.startsWith(last.word) || haveOneStem(own, last)) &&
       others.every((typed) => one.words.some((own) => own.word === typed.word || haveOneStem(own, typed))),
   );
   const best = [...found].sort((a, b) => b.courseCount - a.courseCount);
-  return best.slice(0, most).map(({ row }) => row);
+  return best.slice(0, limit).map(({ row }) => row);
 }
 
 /** Teachers that are read before they are sorted. */
-const mostTeachersRead = 100;
+const maxTeachersRead = 100;
 
 /**
  * Teachers of published courses whose name has every word, each name once. The last word may be half typed. Teachers whose last name
@@ -108,7 +108,7 @@ const mostTeachersRead = 100;
 export async function suggestTeachers(
   database: Database,
   words: readonly string[],
-  most: number,
+  limit: number,
 ): Promise<readonly SuggestedTeacher[]> {
   const last = words.at(-1) ?? '';
   const query = [...words.slice(0, -1).map((word) => `'${word}'`), `'${last}':*`].join(' & ');
@@ -119,11 +119,11 @@ export async function suggestTeachers(
     .select({ id, firstName, lastName })
     .from(teacher)
     .where(and(sql`${teacherNames()} @@ ${query}::tsquery`, teaches))
-    .limit(mostTeachersRead)
+    .limit(maxTeachersRead)
     .prepare('suggested_teachers')
     .execute();
   const isLastName = ({ lastName: name }: SuggestedTeacher) => (wordsOf(name).join(' ').startsWith(last) ? 0 : 1);
   const nameOf = (one: SuggestedTeacher) => `${one.lastName} ${one.firstName}`;
   const sorted = found.sort((a, b) => isLastName(a) - isLastName(b) || nameOf(a).localeCompare(nameOf(b), 'it'));
-  return [...new Map(sorted.map((one) => [nameOf(one), one] as const)).values()].slice(0, most);
+  return [...new Map(sorted.map((one) => [nameOf(one), one] as const)).values()].slice(0, limit);
 }

@@ -9,12 +9,12 @@ import { namedBy, readNames, suggestTeachers } from './suggested-names.ts';
 /** Suggestions for a text that is being typed, best first. */
 export type Suggestions = Awaited<ReturnType<typeof findSuggestions>>;
 
-const most = { courses: 5, categories: 3, institutions: 3, teachers: 3 } as const;
+const limits = { courses: 5, categories: 3, institutions: 3, teachers: 3 } as const;
 
 /** A longer text cannot be the beginning of a title or name. */
-const longestText = 200;
-const mostWords = 12;
-const fewestLetters = 2;
+const maxTextLength = 200;
+const maxWords = 12;
+const minLetters = 2;
 
 const none = { courses: [], categories: [], institutions: [], teachers: [] } as const;
 
@@ -27,20 +27,20 @@ function withoutGenericStart(words: readonly string[]): readonly string[] {
 
 /**
  * Suggests courses, categories, institutions and teachers for a text. Its last word may be half typed; accents and case do not count.
- * A text of one letter, without a word or of more than {@link mostWords} words gets no suggestions.
+ * A text of one letter, without a word or of more than {@link maxWords} words gets no suggestions.
  *
  * @param language of the interface; courses in this language come first among equals
  */
 export async function findSuggestions(database: Database, text: string, language: Language) {
-  const words = text.length > longestText ? [] : wordsOf(text);
-  if (words.length > mostWords || words.join('').length < fewestLetters) return none;
+  const words = text.length > maxTextLength ? [] : wordsOf(text);
+  if (words.length > maxWords || words.join('').length < minLetters) return none;
   const names = withoutGenericStart(words);
   const { categories, institutions } = await readNames(database);
   // Forces the use of the indexes of words, because the planner underestimates the cost of reading every title.
   return withSettings(database, { enable_seqscan: 'off' }, async (transaction) => ({
-    courses: await suggestCourses(transaction, words, language, most.courses),
-    categories: namedBy(categories, names, most.categories),
-    institutions: namedBy(institutions, names, most.institutions),
-    teachers: await suggestTeachers(transaction, names, most.teachers),
+    courses: await suggestCourses(transaction, words, language, limits.courses),
+    categories: namedBy(categories, names, limits.categories),
+    institutions: namedBy(institutions, names, limits.institutions),
+    teachers: await suggestTeachers(transaction, names, limits.teachers),
   }));
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { hasCourse } from '../catalogue/count-courses.ts';
-import { longestText, searchWordsOf, typedAcronyms, wordInText, wordsOf } from '../catalogue/words.ts';
+import { maxTextLength, searchWordsOf, typedAcronyms, wordInText, wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
 import { alsoFinds, finds, findsAll, foundQuery, ranks } from './conditions.ts';
@@ -33,7 +33,7 @@ export interface TextSearch {
   /** Matches courses about the text's topics, with or without its words. */
   readonly isAbout: SQL;
   /** Matches courses about the text's topics, and courses with a word of it in title, subtitle, names or outcomes. */
-  readonly isSaid: SQL;
+  readonly isProminent: SQL;
   /** Whether the title contains the text as typed. */
   readonly hasTextInTitle: SQL<boolean>;
   /** Much slower than the conditions: use it for a few hundred courses at most. */
@@ -49,7 +49,7 @@ export interface TextPlan {
    * Plans a search for courses with most of the text, for when `search` finds none whatever the filters. `null` when `search` surely
    * finds a course, or is such a search already.
    */
-  readonly findLess: (() => Promise<Pick<TextPlan, 'search' | 'report'>>) | null;
+  readonly relax: (() => Promise<Pick<TextPlan, 'search' | 'report'>>) | null;
 }
 
 /** How a text was understood, as a page shows it (README, "Extensions": `search`). */
@@ -64,7 +64,7 @@ export interface TextReport {
 const worthOfGenericWord = 0.3;
 
 /** One query for each required unit, from the selected expressions only; empty when a unit has none, because then nothing can match. */
-function askedOfAll(sought: readonly Sought[], isMeant: (expression: Expression) => boolean): readonly string[] {
+function requiredQueries(sought: readonly Sought[], isMeant: (expression: Expression) => boolean): readonly string[] {
   const queries = required(sought).map(({ expressions }) => foundQuery(expressions.filter(isMeant)));
   return queries.includes('') ? [] : queries;
 }
@@ -104,20 +104,20 @@ function searchOf({ sought, queries, hasAll }: Plan, text: Understood): TextSear
     const score = unitScore(one.expressions, isCertain ? null : finds(one.query));
     return sql`${one.unit.isGeneric ? rarity * worthOfGenericWord : rarity}::float8 * ${score}`;
   });
-  const surely = required(sought).flatMap(({ expressions }) => expressions.filter(meansSurely));
+  const certain = required(sought).flatMap(({ expressions }) => expressions.filter(meansSurely));
   const worth = Math.max(
     1,
     required(sought).reduce((sum, one) => sum + rarityOf(one, allCourses), 0),
   );
   const topics = isNamed ? [] : [sql`${worthOfTopics * worth}::float8 * ${topicScore(profile)}`];
-  const hasTyped = findsAll(askedOfAll(sought, ({ isTyped }) => isTyped));
+  const hasTyped = findsAll(requiredQueries(sought, ({ isTyped }) => isTyped));
   const typed = sql`case when ${hasTyped} then ${worthOfTypedWords * worth}::float8 else 0 end`;
   return {
     match: sql`(${sql.join(ways.map(holds), sql` or `)})`,
-    hasAllInTitle: findsAll((hasAll ? askedOfAll(sought, meansSurely) : queries).map(inTitle)),
+    hasAllInTitle: findsAll((hasAll ? requiredQueries(sought, meansSurely) : queries).map(inTitle)),
     hasPartInTitle: finds(inTitle(anyOf(queriesOf(required(sought))))),
     isAbout: findsAll(about),
-    isSaid: sql`(${ranks(surely.map(({ words }) => anyWordOf(words)))} or ${findsAll(subjectQueries(profile))})`,
+    isProminent: sql`(${ranks(certain.map(({ words }) => anyWordOf(words)))} or ${findsAll(subjectQueries(profile))})`,
     hasTextInTitle: sql<boolean>`strpos(${courseSearch.titleWords}, ${words.join(' ')}) > 0`,
     score: sql<number>`(${sql.join([...scores, ...topics, typed, titleScore(words)], sql` + `)})`,
   };
@@ -141,8 +141,8 @@ async function understand(
   sought: readonly Sought[],
   allCourses: number,
 ): Promise<Understood> {
-  const telling = new Set(sought.filter(({ unit }) => !unit.isGeneric).flatMap(({ unit }) => unit.words));
-  const profile = profileOfText(words, loadDictionary(), (word) => !telling.has(word));
+  const significant = new Set(sought.filter(({ unit }) => !unit.isGeneric).flatMap(({ unit }) => unit.words));
+  const profile = profileOfText(words, loadDictionary(), (word) => !significant.has(word));
   const needed = required(sought).flatMap(({ unit }) => unit.words);
   const isNamed = needed.length > 0 && (await isInTitle(database, needed));
   return { words, profile, isNamed, isOneWord: needed.length === 1, allCourses };
@@ -155,9 +155,9 @@ async function understand(
  * @param isExact searches for the text as typed, without correction
  */
 export async function planTextSearch(database: Database, typed: string, isExact: boolean): Promise<TextPlan> {
-  const text = typed.slice(0, longestText);
+  const text = typed.slice(0, maxTextLength);
   const words = searchWordsOf(text);
-  if (words.length === 0) return { search: null, report: { correctedText: null, missingWords: [] }, findLess: null };
+  if (words.length === 0) return { search: null, report: { correctedText: null, missingWords: [] }, relax: null };
   const acronyms = typedAcronyms(text);
   const first = await estimateUnits(database, await knownUnits(database, words, acronyms));
   const corrections = isExact ? new Map<string, string>() : await findCorrections(database, words, first.sought);
@@ -166,19 +166,19 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   const meant = correctedText === null ? words : searchWordsOf(correctedText);
   const { sought, allCourses } =
     correctedText === null ? first : await estimateUnits(database, await knownUnits(database, meant, acronyms));
-  const silent = stopWordsAmong(await wordFacts(database, meant, acronyms));
-  const saysNothing = ({ isGeneric, words }: Unit) => isGeneric || words.every((word) => silent.has(word));
+  const stopWords = stopWordsAmong(await wordFacts(database, meant, acronyms));
+  const isNoise = ({ isGeneric, words }: Unit) => isGeneric || words.every((word) => stopWords.has(word));
   const reportOf = ({ missing }: Plan): TextReport => ({
     correctedText,
     missingWords: asTyped(
       correctedText ?? text,
-      missing.filter((unit) => !saysNothing(unit)).flatMap(({ words }) => words),
+      missing.filter((unit) => !isNoise(unit)).flatMap(({ words }) => words),
     ),
   });
   const understood = await understand(database, meant, sought, allCourses);
   const take = (plan: Plan) => ({ search: searchOf(plan, understood), report: reportOf(plan) });
   const findSome = async () => take(await planSome(database, sought, allCourses));
   const all = planAll(sought);
-  if (all === null || !understood.isNamed) return { ...(await findSome()), findLess: null };
-  return { ...take(all), findLess: isCertain(sought) ? null : findSome };
+  if (all === null || !understood.isNamed) return { ...(await findSome()), relax: null };
+  return { ...take(all), relax: isCertain(sought) ? null : findSome };
 }

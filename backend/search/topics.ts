@@ -1,7 +1,7 @@
 import { wordsOf } from '../catalogue/words.ts';
 import type { Concept, Concepts } from './concepts.ts';
 import { areForms } from './forms.ts';
-import { type Language, languages, mostWordsOfTerm, stemsOf, termKey } from './stems.ts';
+import { type Language, languages, maxTermWords, stemsOf, termKey } from './stems.ts';
 
 /** A topic of courses, with its fields of study. */
 export interface Topic {
@@ -29,7 +29,7 @@ export interface NamedTopics {
 }
 
 /** Maximum steps to more general concepts: those farther up apply to everything. */
-const mostSteps = 8;
+const maxSteps = 8;
 /** Each step to a more general concept reduces the certainty by this factor. */
 const worthOfStep = 0.9;
 
@@ -91,12 +91,12 @@ export class Topics {
    * The topics that each term of a text means; longer terms win. A term means the topics that it names, otherwise the topics of more
    * general concepts.
    *
-   * @param isSilent whether a single word says nothing about the topic
+   * @param isNoiseWord whether a single word says nothing about the topic
    */
-  meantIn(words: readonly string[], concepts: Concepts, isSilent: (word: string) => boolean): readonly Meant[] {
+  meantIn(words: readonly string[], concepts: Concepts, isNoiseWord: (word: string) => boolean): readonly Meant[] {
     const meant: Meant[] = [];
     for (let at = 0; at < words.length; ) {
-      const [length, found] = this.#longestAt(words, at, concepts, isSilent);
+      const [length, found] = this.#longestAt(words, at, concepts, isNoiseWord);
       meant.push(...found);
       at += length;
     }
@@ -106,16 +106,16 @@ export class Topics {
   /**
    * The terms of these languages in a text of any length, each with the topics that it names; longer terms win.
    *
-   * @param isSilent whether a single word is no term
+   * @param isNoiseWord whether a single word is no term
    */
   termsIn(
     words: readonly string[],
     spoken: readonly Language[],
-    isSilent: (word: string) => boolean = () => false,
+    isNoiseWord: (word: string) => boolean = () => false,
   ): readonly NamedTopics[] {
     const found: NamedTopics[] = [];
     for (let at = 0; at < words.length; ) {
-      const named = this.#namedAt(words, at, spoken, isSilent);
+      const named = this.#namedAt(words, at, spoken, isNoiseWord);
       if (named) found.push(named);
       at += named?.length ?? 1;
     }
@@ -126,13 +126,13 @@ export class Topics {
     words: readonly string[],
     at: number,
     spoken: readonly Language[],
-    isSilent: (word: string) => boolean,
+    isNoiseWord: (word: string) => boolean,
   ): NamedTopics | null {
     const first = words.slice(at, at + 1);
     const longest = spoken.map((language) => this.#longest.get(termKey(language, stemsOf(language, first))) ?? 0);
     for (let length = Math.min(Math.max(...longest), words.length - at); length > 0; length -= 1) {
       const term = words.slice(at, at + length);
-      if (length === 1 && term.every(isSilent)) return null;
+      if (length === 1 && term.every(isNoiseWord)) return null;
       // Other words with the stem of a single word too often mean something else.
       const named = spoken.flatMap((language) => {
         const topics = this.#named(language, term);
@@ -149,11 +149,11 @@ export class Topics {
     words: readonly string[],
     at: number,
     concepts: Concepts,
-    isSilent: (word: string) => boolean,
+    isNoiseWord: (word: string) => boolean,
   ): readonly [number, readonly Meant[]] {
-    for (let length = Math.min(mostWordsOfTerm, words.length - at); length > 0; length -= 1) {
+    for (let length = Math.min(maxTermWords, words.length - at); length > 0; length -= 1) {
       const term = words.slice(at, at + length);
-      const found = length === 1 && term.every(isSilent) ? [] : this.#meant(term, concepts);
+      const found = length === 1 && term.every(isNoiseWord) ? [] : this.#meant(term, concepts);
       if (found.length > 0) return [length, found];
     }
     return [1, []];
@@ -176,7 +176,7 @@ export class Topics {
   /** The topics of a concept, or of the nearest more general concept that has any, and the number of steps to it. */
   #nearestTopics(concept: Concept): { readonly topics: readonly Topic[]; readonly steps: number } {
     let own: Concept | undefined = concept;
-    for (let steps = 0; own && steps < mostSteps; steps += 1) {
+    for (let steps = 0; own && steps < maxSteps; steps += 1) {
       const { terms }: Concept = own;
       const topics = languages.flatMap((language) =>
         terms[language].split('; ').flatMap((term) => this.#named(language, wordsOf(term))),

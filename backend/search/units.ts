@@ -33,8 +33,8 @@ export function unitsOf(
     const own = texts.slice(at, at + length);
     // At the end of a text, a known word of two letters such as “ai” is an abbreviation, not a preposition.
     const isAbbreviation = known !== null && texts[at]?.length === 2 && at === texts.length - 1;
-    const isSilent = length === 1 && words[at]?.isStopWord && !onlyStopWords && !isAbbreviation;
-    if (!isSilent) {
+    const isIgnored = length === 1 && words[at]?.isStopWord && !onlyStopWords && !isAbbreviation;
+    if (!isIgnored) {
       units.push({
         words: own,
         alternatives: known?.alternatives ?? [],
