@@ -15,7 +15,7 @@ interface DatabaseSettings {
 
 interface OpenOptions {
   /** No time limit for statements: for programs with one long task, such as an import. */
-  readonly isPatient?: boolean;
+  readonly hasNoTimeLimit?: boolean;
 }
 
 /**
@@ -24,11 +24,11 @@ interface OpenOptions {
  */
 export function openDatabase(
   settings: DatabaseSettings,
-  { isPatient = false }: OpenOptions = {},
+  { hasNoTimeLimit = false }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   return settings.databaseUrl === undefined
     ? openPglite(resolve(projectFolder, settings.dataFolder))
-    : openPostgres(settings.databaseUrl, isPatient);
+    : openPostgres(settings.databaseUrl, hasNoTimeLimit);
 }
 
 /** The database's location for the log at the start, without user and password. */

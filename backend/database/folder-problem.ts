@@ -5,16 +5,16 @@ import { Problem } from '../problem.ts';
 import { reasonOf } from './database.ts';
 
 /** PostgreSQL's write-ahead log has files of this size; with less free space it cannot work. */
-const leastBytes = 16 * 1024 * 1024;
+const minFreeBytes = 16 * 1024 * 1024;
 
 /**
  * Checks for a full disk and for missing rights after a failure, because PGlite reports both as all kinds of errors.
  * @returns `null` when it is neither
  */
-export async function faultAround(folder: string, cause: unknown): Promise<Problem | null> {
+export async function environmentProblem(folder: string, cause: unknown): Promise<Problem | null> {
   const reason = reasonOf(cause);
   const free = await freeBytes(folder);
-  if (free < leastBytes || codeOf(cause) === 'ENOSPC') {
+  if (free < minFreeBytes || codeOf(cause) === 'ENOSPC') {
     return new Problem(
       `the disk of the data folder ${folder} is full, ${Math.floor(free / 1024 / 1024)} MB are left (${reason}): make room, or set BACKEND_DATA to a folder elsewhere`,
       { cause },
@@ -31,11 +31,11 @@ export async function faultAround(folder: string, cause: unknown): Promise<Probl
 
 /** Explains why the data folder cannot be opened; the data itself may be intact. */
 export async function folderProblem(folder: string, cause: unknown): Promise<Problem> {
-  const isSaid = cause instanceof Problem;
-  if (isSaid && cause.cause === undefined) return cause;
-  const around = await faultAround(folder, cause);
+  const isProblem = cause instanceof Problem;
+  if (isProblem && cause.cause === undefined) return cause;
+  const around = await environmentProblem(folder, cause);
   if (around) return around;
-  if (isSaid) return cause;
+  if (isProblem) return cause;
   return new Problem(
     `the data folder ${folder} cannot be used (${reasonOf(cause)}): put a backup of it in its place, or set BACKEND_DATA to another folder; keep it until you know that you need nothing of it`,
     { cause },

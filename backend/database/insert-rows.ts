@@ -6,7 +6,7 @@ import * as courseTables from './schema/course.ts';
 import { courseSearch, documentFrequency, vocabulary } from './schema/search.ts';
 
 /** Rows of one statement: PostgreSQL accepts 65,535 values in one, and no table here has more than 30 columns. */
-const rowsAtOnce = 2_000;
+const rowBatchSize = 2_000;
 
 /** Inserts any number of rows. */
 export async function insertRows<Table extends PgTable>(
@@ -14,7 +14,7 @@ export async function insertRows<Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  for (const batch of inBatches(rows, rowsAtOnce)) await database.insert(table).values([...batch]);
+  for (const batch of inBatches(rows, rowBatchSize)) await database.insert(table).values([...batch]);
 }
 
 /** Splits items into lists of `size`; the last one may be shorter. */

@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { faultAround, folderProblem } from './folder-problem.ts';
+import { environmentProblem, folderProblem } from './folder-problem.ts';
 import { migrateDatabase, migrationConfig } from './migrate.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
     const client = await PGlite.create(join(folder, 'postgres'), { extensions: { pg_trgm, fuzzystrmatch } });
     const database = drizzle(client);
     await migrateDatabase(database, () => migrate(database, migrationConfig));
-    const explain = async (cause: unknown) => (await faultAround(folder, cause)) ?? cause;
+    const explain = async (cause: unknown) => (await environmentProblem(folder, cause)) ?? cause;
     return { database, explain, close: () => client.close().finally(unlock) };
   } catch (cause) {
     await unlock();

@@ -14,14 +14,14 @@ const migrationLock = 7_301_944;
 const statementLimits = { serverMs: 20_000, clientMs: 25_000 };
 
 /** Maximum concurrent searches of this process; more would only compete for the processors. */
-const mostSearches = 4;
+const maxSearches = 4;
 
 /**
  * Opens a PostgreSQL database and brings its schema up to date.
- * @param isPatient whether statements have no time limit
+ * @param hasNoTimeLimit whether statements have no time limit
  * @throws {Problem}
  */
-export async function openPostgres(connectionString: string, isPatient: boolean): Promise<OpenDatabase> {
+export async function openPostgres(connectionString: string, hasNoTimeLimit: boolean): Promise<OpenDatabase> {
   try {
     await migrateAlone(connectionString);
   } catch (cause) {
@@ -30,11 +30,11 @@ export async function openPostgres(connectionString: string, isPatient: boolean)
       cause,
     });
   }
-  const limits = isPatient ? null : statementLimits;
+  const limits = hasNoTimeLimit ? null : statementLimits;
   const pool = new AnsweringPool(connectionString, limits);
   const settings = Object.entries(searchSettings).map(([name, setting]) => `set ${name} to ${setting}`);
   const onConnect = async (connection: ClientBase) => void (await connection.query(settings.join('; ')));
-  const searches = new AnsweringPool(connectionString, limits, { max: mostSearches, onConnect });
+  const searches = new AnsweringPool(connectionString, limits, { max: maxSearches, onConnect });
   const database = drizzle(pool);
   addSearchConnections(database, drizzle(searches));
   const explain = async (cause: unknown) => cause;

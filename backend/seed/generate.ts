@@ -14,7 +14,7 @@ import type { SeedCourse } from './types.ts';
 const firstGeneratedId = 10_001;
 
 /** Courses of one transaction. */
-const portion = 2_000;
+const transactionSize = 2_000;
 
 /**
  * Adds courses for load tests to the database of the environment: `node backend/seed/generate.ts 10000`. The backend must have seeded
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   if (![count, institutions].every((number) => Number.isInteger(number) && number > 0))
     throw new Problem('say how many courses to add, for example 10000, and if need be how many institutions');
   const settings = readSettings(process.env);
-  const { database, close } = await openDatabase(settings, { isPatient: true });
+  const { database, close } = await openDatabase(settings, { hasNoTimeLimit: true });
   try {
     console.error(`database: ${placeOf(settings)}`);
     const copies = await copyInstitutions(database, institutions);
@@ -65,7 +65,7 @@ async function addCourses(database: Database, count: number, copies: number): Pr
     return courseToStore({ ...seed, institutions }, placeOf(firstId + index, seed), references);
   });
   let done = 0;
-  for (const batch of inBatches(courses, portion)) {
+  for (const batch of inBatches(courses, transactionSize)) {
     await database.transaction((transaction) =>
       storeCourses(transaction, batch, (stored) => console.log(`generating: courses ${done + stored}/${count}`)),
     );
