@@ -15,7 +15,7 @@ export interface ConnectionTimes {
   readonly idleMs: number;
 }
 
-const usualTimes: ConnectionTimes = {
+const defaultTimes: ConnectionTimes = {
   headMs: 10_000,
   requestMs: 15_000,
   checkMs: 2_000,
@@ -26,7 +26,7 @@ const usualTimes: ConnectionTimes = {
 const maxConnections = 2_000;
 
 /** Creates an HTTP server that limits the time of every connection (docs/operating.md, "Connections"). */
-export function createLimitedServer(answer: RequestListener, times: ConnectionTimes = usualTimes): Server {
+export function createLimitedServer(answer: RequestListener, times: ConnectionTimes = defaultTimes): Server {
   const { headMs, requestMs, checkMs, stillMs, idleMs } = times;
   const options = {
     headersTimeout: headMs,

@@ -4,11 +4,11 @@ import { reasonOf } from './database/database.ts';
 import type { LogLevel } from './variables.ts';
 
 /** Maximum bytes of lines that wait while standard output is blocked. */
-const mostWaiting = 4 * 1024 * 1024;
+const maxWaitingBytes = 4 * 1024 * 1024;
 
 /** Standard output. While writing fails, as on a full disk, lines wait; when the buffer is full, further lines are lost. */
 function standardOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: false, maxLength: mostWaiting });
+  const output = pino.destination({ dest: 1, sync: false, maxLength: maxWaitingBytes });
   output.on('error', () => {
     // At the end of the process pino would retry for ever.
     output.flushSync = () => undefined;

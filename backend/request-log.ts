@@ -32,7 +32,7 @@ export function logRequests(answer: RequestListener, log: Logger, isStarting = (
     const { socket, method } = request;
     const bytesBefore = socket.bytesWritten;
     const requestId = requestIdOf(request);
-    const comesEarly = isStarting();
+    const cameWhileStarting = isStarting();
     const address = loggedAddress(request.url ?? '');
     request.headers['x-request-id'] = requestId;
     response.setHeader('X-Request-Id', requestId);
@@ -40,7 +40,7 @@ export function logRequests(answer: RequestListener, log: Logger, isStarting = (
       const { statusCode: status } = response;
       const bytes = socket.bytesWritten - bytesBefore;
       const durationMs = Math.round((performance.now() - began) * 10) / 10;
-      log[status >= 500 && !comesEarly ? 'error' : 'info'](
+      log[status >= 500 && !cameWhileStarting ? 'error' : 'info'](
         { requestId, method, ...address, status, bytes, durationMs },
         'request',
       );

@@ -82,7 +82,7 @@ function listenProblem({ code, message }: NodeJS.ErrnoException, port: number, h
 /** Stops the server; requests in progress have two seconds to finish. */
 async function stopServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const impatience = setTimeout(() => server.closeAllConnections(), 2_000);
+  const timer = setTimeout(() => server.closeAllConnections(), 2_000);
   await closed;
-  clearTimeout(impatience);
+  clearTimeout(timer);
 }

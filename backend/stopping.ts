@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Time limit for stopping, in milliseconds, because container platforms kill a process after ten seconds. */
-const usualLimitMs = 5_000;
+const defaultLimitMs = 5_000;
 
 /** Stops a server. */
 type Stop = () => Promise<void>;
@@ -16,7 +16,7 @@ type Stop = () => Promise<void>;
 export async function runUntilStopped(
   start: () => Promise<Stop>,
   say: (line: string) => void,
-  limitMs: number = usualLimitMs,
+  limitMs: number = defaultLimitMs,
 ): Promise<never> {
   const asked = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());

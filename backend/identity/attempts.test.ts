@@ -156,7 +156,7 @@ it('remembers so much and no more: what was not asked for the longest is forgott
 });
 
 it('never makes a wait longer than its limit, nor one shorter than the one before', () => {
-  const pace = { free: 3, longestWait: 30 };
+  const pace = { free: 3, maxWait: 30 };
   fc.assert(
     fc.property(fc.nat(100_000), (count) => {
       expect(waitAfter(count, pace)).toBeLessThanOrEqual(30);

@@ -5,7 +5,7 @@ interface Pace {
   /** Attempts without any wait. */
   readonly free: number;
   /** Seconds. */
-  readonly longestWait: number;
+  readonly maxWait: number;
 }
 
 /** Whether an attempt is allowed now, and the seconds until the next attempt is. */
@@ -18,7 +18,7 @@ export interface Permission {
 const memoryMs = 15 * 60 * 1000;
 
 /** Maximum memory for one kind of key, in bytes; the least recently used entries are forgotten first. */
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
 /** Approximate size of an entry without its key, in bytes. */
 const entryBytes = 300;
@@ -28,8 +28,8 @@ const entryBytes = 300;
  *
  * @param attempts number of attempts so far, including this one
  */
-export function waitAfter(attempts: number, { free, longestWait }: Pace): number {
-  return attempts <= free ? 0 : Math.min(2 ** (attempts - free - 1), longestWait);
+export function waitAfter(attempts: number, { free, maxWait }: Pace): number {
+  return attempts <= free ? 0 : Math.min(2 ** (attempts - free - 1), maxWait);
 }
 
 /** Milliseconds since the process started: whole numbers, whose sums are exact, from a clock that nobody can set. */
@@ -47,7 +47,7 @@ interface Entry {
 class PacedAttempts {
   readonly #pace: Pace;
   readonly #entries = new LRUCache<string, Entry>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: (_entry, key) => 2 * key.length + entryBytes,
   });
 
@@ -75,11 +75,11 @@ class PacedAttempts {
     return waitAfter(this.#entry(key)?.count ?? 0, this.#pace);
   }
 
-  /** Counts attempts and starts the wait that follows, `leastWait` seconds at least; a negative number takes attempts back. */
-  add(key: string, attempts: number, leastWait = 0): void {
+  /** Counts attempts and starts the wait that follows, `minWait` seconds at least; a negative number takes attempts back. */
+  add(key: string, attempts: number, minWait = 0): void {
     const { count, nextAt, forgetAt } = this.#entry(key) ?? { count: 0, nextAt: 0, forgetAt: now() + memoryMs };
     const total = Math.max(0, count + attempts);
-    const wait = attempts < 0 ? 0 : Math.max(waitAfter(total, this.#pace), leastWait);
+    const wait = attempts < 0 ? 0 : Math.max(waitAfter(total, this.#pace), minWait);
     this.#entries.set(key, { count: total, nextAt: wait > 0 ? now() + wait * 1000 : nextAt, forgetAt });
   }
 
@@ -99,11 +99,11 @@ class PacedAttempts {
  * - The code has no asynchronous step, so concurrent attempts are counted one by one.
  */
 export class SignInAttempts {
-  readonly #ofNameHere = new PacedAttempts({ free: 3, longestWait: 30 });
+  readonly #ofNameHere = new PacedAttempts({ free: 3, maxWait: 30 });
   /** Generous, because a class of students shares one address. */
-  readonly #ofAddress = new PacedAttempts({ free: 50, longestWait: 5 });
+  readonly #ofAddress = new PacedAttempts({ free: 50, maxWait: 5 });
   /** Short, because the owner of a guessed name has to wait too. */
-  readonly #ofName = new PacedAttempts({ free: 40, longestWait: 4 });
+  readonly #ofName = new PacedAttempts({ free: 40, maxWait: 4 });
 
   /** Counts an attempt. When it is not allowed, the password must not be checked. */
   begin(name: string, address: string): Permission {

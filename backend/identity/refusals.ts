@@ -2,7 +2,7 @@ import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
 import type { BackendLog } from '../log.ts';
 import type { Middleware } from './pages/page.ts';
 
-const longestText = 300;
+const maxTextLength = 300;
 
 /** Logs why the provider refuses a sign-in or a token, because the browser and the web app do not learn the reason. */
 export function logRefusals(provider: Provider, redirectUri: string, log: BackendLog): void {
@@ -10,7 +10,7 @@ export function logRefusals(provider: Provider, redirectUri: string, log: Backen
     // The person cancelled the sign-in.
     if (error.error === 'access_denied') return;
     const { error: kind, error_description: description, error_detail: detail } = error;
-    const reason = [kind, description, detail].filter(Boolean).join(': ').slice(0, longestText);
+    const reason = [kind, description, detail].filter(Boolean).join(': ').slice(0, maxTextLength);
     const addresses =
       error instanceof errors.InvalidRedirectUri
         ? { redirectUri: withoutQuery(ctx.oidc.params?.redirect_uri), expected: redirectUri }
@@ -24,7 +24,7 @@ export function logRefusals(provider: Provider, redirectUri: string, log: Backen
 /** The given address without its query, which may contain secrets. */
 function withoutQuery(address: unknown): string {
   const url = URL.parse(String(address));
-  return url ? `${url.protocol}//${url.host}${url.pathname}`.slice(0, longestText) : 'no address';
+  return url ? `${url.protocol}//${url.host}${url.pathname}`.slice(0, maxTextLength) : 'no address';
 }
 
 /**

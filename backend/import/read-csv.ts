@@ -93,12 +93,12 @@ function readCsvRecords(content: string): CsvRecord[] {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       on_record: (cells: string[], { bytes: end }) => {
-        found.push({ cells, line: lines.beginOf(end) });
+        found.push({ cells, line: lines.firstLineOf(end) });
         return null;
       },
     });
   } catch (cause) {
-    throw new Problem(`the file is no CSV: ${reasonOf(cause, lines.beginOf(bytes.length))}`);
+    throw new Problem(`the file is no CSV: ${reasonOf(cause, lines.firstLineOf(bytes.length))}`);
   }
   return found;
 }
@@ -120,7 +120,7 @@ class LineCounter {
   }
 
   /** The first line of the record that ends at this byte. Call it in the order of the records. */
-  beginOf(end: number): number {
+  firstLineOf(end: number): number {
     let begin = this.#end;
     while (begin < end && this.#blank.has(this.#bytes[begin] ?? 0)) begin += 1;
     const passed = this.#bytes.toString('latin1', this.#counted, begin);

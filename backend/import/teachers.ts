@@ -38,7 +38,7 @@ export async function readTeachers(database: Database): Promise<Teachers> {
       added.set(row.id, row);
       return row.id;
     }
-    if (learn(same, imported) && !added.has(same.id)) changed.set(same.id, same);
+    if (update(same, imported) && !added.has(same.id)) changed.set(same.id, same);
     return same.id;
   }
 
@@ -66,18 +66,18 @@ async function readTaught(database: Database): Promise<ReadonlyMap<number, Reado
 
 function newRow(id: number, imported: ImportedTeacher): TeacherRow {
   const unknown = { departmentIt: null, departmentEn: null, biographyIt: null, biographyEn: null, photoId: null };
-  return Object.assign({ id, ...unknown, firstName: '', lastName: '' }, givenBy(imported));
+  return Object.assign({ id, ...unknown, firstName: '', lastName: '' }, definedFields(imported));
 }
 
 /** Copies the file's data to a stored row; true when the row changes. */
-function learn(row: TeacherRow, imported: ImportedTeacher): boolean {
+function update(row: TeacherRow, imported: ImportedTeacher): boolean {
   const before = JSON.stringify(row);
-  Object.assign(row, givenBy(imported));
+  Object.assign(row, definedFields(imported));
   return JSON.stringify(row) !== before;
 }
 
 /** The fields that the file has. */
-function givenBy(imported: ImportedTeacher): Partial<TeacherRow> {
+function definedFields(imported: ImportedTeacher): Partial<TeacherRow> {
   return Object.fromEntries(Object.entries(imported).filter(([, value]) => value !== undefined));
 }
 

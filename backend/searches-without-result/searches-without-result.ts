@@ -11,8 +11,8 @@ const rememberedDays = 30;
 const daysToBeShown = 3;
 /** Maximum distinct texts of a day, so that nobody can fill the disk: 15,000 rows in 30 days. */
 const textsOfDay = 500;
-const mostShown = 200;
-const highestCount = 1_000_000;
+const maxShown = 200;
+const maxCount = 1_000_000;
 const dayMs = 86_400_000;
 
 /** A text that found nothing. */
@@ -67,7 +67,7 @@ export class SearchesWithoutResult {
   async read(): Promise<readonly SearchWithoutResult[]> {
     await this.flush();
     const { text, day } = searchWithoutResult;
-    const times = sql<number>`least(sum(${searchWithoutResult.count}), ${highestCount})::int`;
+    const times = sql<number>`least(sum(${searchWithoutResult.count}), ${maxCount})::int`;
     const rows = await this.#database
       .select({ text, count: times, lastDay: max(day) })
       .from(searchWithoutResult)
@@ -75,7 +75,7 @@ export class SearchesWithoutResult {
       .groupBy(text)
       .having(gte(count(), daysToBeShown))
       .orderBy(desc(times), desc(max(day)), text)
-      .limit(mostShown);
+      .limit(maxShown);
     return rows.map((row) => ({ ...row, lastDay: row.lastDay ?? '' }));
   }
 
@@ -101,7 +101,7 @@ export class SearchesWithoutResult {
       .values(written.map(([one, times]) => ({ day, text: one, count: times })))
       .onConflictDoUpdate({
         target: [searchWithoutResult.day, text],
-        set: { count: sql`least(${searchWithoutResult.count} + excluded.count, ${highestCount})` },
+        set: { count: sql`least(${searchWithoutResult.count} + excluded.count, ${maxCount})` },
       });
   }
 

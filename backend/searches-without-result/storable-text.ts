@@ -1,7 +1,7 @@
-const shortest = 2;
-const longest = 60;
+const minLength = 2;
+const maxLength = 60;
 /** Maximum digits of a text: enough for a year, a norm or a level, but not for a telephone number or a date of birth. */
-const mostDigits = 4;
+const maxDigits = 4;
 
 /** Titles before a name, in both languages, with and without their dot. */
 const titles = [
@@ -33,7 +33,7 @@ const personal: readonly RegExp[] = [
  */
 export function storableText(typed: string): string | null {
   // Normalising can make a text up to 18 times as long, so a very long text is not even normalised.
-  if (typed.length > 20 * longest) return null;
+  if (typed.length > 20 * maxLength) return null;
   const text = typed
     .normalize('NFKC')
     .toLowerCase()
@@ -41,7 +41,7 @@ export function storableText(typed: string): string | null {
     .replace(/^[ "'«“(]+/u, '')
     .replace(/[ "'»”)?!.,;:]+$/u, '');
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
-  if (text.length < shortest || text.length > longest || digits > mostDigits) return null;
+  if (text.length < minLength || text.length > maxLength || digits > maxDigits) return null;
   // Rejects texts without a letter, and invisible characters, half surrogate pairs and unassigned code points.
   if (!/\p{L}/u.test(text) || /\p{C}/u.test(text)) return null;
   return personal.some((pattern) => pattern.test(text)) ? null : text;

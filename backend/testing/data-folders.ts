@@ -11,7 +11,7 @@ import { shortLived, startBackend } from './running-backend.ts';
 
 const backend = join(import.meta.dirname, '..');
 const originals = join(backend, '../.data/test-catalogues');
-const keptMs = 3_600_000;
+const lifetimeMs = 3_600_000;
 
 /** The files that determine the content of a new data folder. */
 const sources = ['catalogue', 'database', 'import', 'pictures', 'seed'].map(
@@ -133,7 +133,7 @@ async function removeOld(state: string): Promise<void> {
   await mkdir(originals, { recursive: true });
   for (const name of (await readdir(originals)).filter((entry) => !entry.includes(state))) {
     const folder = join(originals, name);
-    if (Date.now() - (await stat(folder)).mtimeMs > keptMs) await rm(folder, { recursive: true });
+    if (Date.now() - (await stat(folder)).mtimeMs > lifetimeMs) await rm(folder, { recursive: true });
   }
 }
 

@@ -59,9 +59,9 @@ export async function startBackend(
 /** Runs a backend that is expected not to start; returns its output and exit code. */
 export async function failToStart(environment: Environment): Promise<{ output: string; exitCode: number | null }> {
   const { child, output } = launch(environment, [shortLived]);
-  const impatience = setTimeout(() => child.kill('SIGKILL'), startLimitMs);
+  const timer = setTimeout(() => child.kill('SIGKILL'), startLimitMs);
   const [exitCode] = await once(child, 'close');
-  clearTimeout(impatience);
+  clearTimeout(timer);
   return { output: output(), exitCode };
 }
 

@@ -11,7 +11,7 @@ interface SharedBackend {
   readonly pid: number;
 }
 
-const begin = 'backend-';
+const notePrefix = 'backend-';
 /** The address of the web app in the settings of test backends. */
 export const siteUrl = 'https://moocs.example.org';
 
@@ -21,7 +21,7 @@ export const siteUrl = 'https://moocs.example.org';
  */
 export async function backendOfWorker(): Promise<SharedBackend> {
   const folder = runFolder() ?? '';
-  const note = join(folder, `${begin}${process.env.JEST_WORKER_ID}.json`);
+  const note = join(folder, `${notePrefix}${process.env.JEST_WORKER_ID}.json`);
   const noted = await readFile(note, 'utf8').catch(() => null);
   if (noted !== null) return JSON.parse(noted);
   const backend = await startBackend({ BACKEND_DATA: await seededFolder(), SITE_URL: siteUrl }, { flags: [] });
@@ -32,7 +32,7 @@ export async function backendOfWorker(): Promise<SharedBackend> {
 
 /** Kills the shared backends of a run, because nobody needs their data. @param folder of the run */
 export async function endSharedBackends(folder: string): Promise<void> {
-  for (const name of (await readdir(folder)).filter((entry) => entry.startsWith(begin))) {
+  for (const name of (await readdir(folder)).filter((entry) => entry.startsWith(notePrefix))) {
     const { pid }: SharedBackend = JSON.parse(await readFile(join(folder, name), 'utf8'));
     try {
       process.kill(pid, 'SIGKILL');
