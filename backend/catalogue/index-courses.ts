@@ -15,6 +15,8 @@ export const indexVersion = 11;
 
 /** Indexed characters of a text, because PostgreSQL rejects a document of more than a megabyte. */
 const maxIndexedLength = 80_000;
+/** Indexed characters of a title, because an entry of a B-tree has room for 2,704 bytes and a character takes up to four. */
+const maxTitleLength = 600;
 
 type SearchRow = ReturnType<typeof searchRow>;
 type MemberReach = Pick<
@@ -91,9 +93,9 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
   const texts = html.map((text) => plainTextOf(text ?? ''));
   const [title = '', subtitle = '', outcomes = '', description = '', information = ''] = texts;
   const words = {
-    title: wordsOf(title).join(' '),
-    subtitle: wordsOf(subtitle).join(' '),
-    names: wordsOf([...row.names, ...row.subjects, ...new Set(texts.flatMap(acronymsOf))].join(' ')).join(' '),
+    title: beginning(wordsOf(title), maxTitleLength),
+    subtitle: beginning(wordsOf(subtitle)),
+    names: beginning(wordsOf([...row.names, ...row.subjects, ...new Set(texts.flatMap(acronymsOf))].join(' '))),
     outcomes: beginning(wordsOf([outcomes, ...row.subjects].join(' '))),
     description: beginning(wordsOf(`${description} ${information}`)),
   };
@@ -115,7 +117,8 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
   };
 }
 
-const beginning = (words: readonly string[]): string => words.join(' ').slice(0, maxIndexedLength);
+const beginning = (words: readonly string[], maxLength = maxIndexedLength): string =>
+  words.join(' ').slice(0, maxLength);
 
 /** The languages, dates, duration, levels and targets. A series has those of all its members together. */
 function reach(row: IndexedCourse, members: readonly MemberReach[]) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -180,6 +181,20 @@ it('takes all or nothing, or all but the bad ones, and says what is wrong with e
   });
   const stored = readRows(await exportFrom(folder, exportCsv));
   expect(stored.map(({ title }) => title)).toEqual([good?.title, odd.title]);
+});
+
+/** Words in which nothing repeats, so that no compression makes them short. */
+const differentWords = (count: number) =>
+  Array.from({ length: count }, (_, place) => createHash('md5').update(`${place}`).digest('hex')).join(' ');
+
+it('takes a title and a subtitle that are longer than an index has room for', async () => {
+  const [good] = readRows(exported.csv).filter(({ kind }) => kind === 'course');
+  const long = { ...good, title: differentWords(150), subtitle: differentWords(25_000) };
+  const folder = await foundationFolder();
+  const { output } = await runImport(folder, await fileOf('long.csv', writeRows([long])));
+  expect(output).toContain('imported: 1 new, 0 known already, 0 refused');
+  const [stored] = readRows(await exportFrom(folder, exportCsv));
+  expect([stored?.title, stored?.subtitle]).toEqual([long.title, long.subtitle]);
 });
 
 it('tells in one line why a file or an order cannot be understood', async () => {

@@ -20,7 +20,7 @@ interface SavedListFootProps {
 
 /**
  * The part that scripts add below a list, where it moves nothing else. For a received list: how many courses are not
- * saved on this device. For the visitor's own list: a button that clears it.
+ * saved on this device. For all of the visitor's own list: a button that clears it; never for a part, whose rest is not in sight.
  */
 export function SavedListFoot({ texts }: SavedListFootProps) {
   const { ids, isOwn, addressOf, clear } = useSavedListState();
@@ -34,7 +34,7 @@ export function SavedListFoot({ texts }: SavedListFootProps) {
           {saved.length > 0 ? <AppLink href={addressOf(saved)}>{texts.own}</AppLink> : null}
         </div>
       ) : null}
-      {isHydrated && isOwn && ids.length > 0 ? (
+      {isHydrated && isOwn && ids.length > 0 && ids.length === saved.length ? (
         <button type="button" className={buttons.outline} onClick={() => clear(texts.cleared)}>
           {texts.clear}
         </button>

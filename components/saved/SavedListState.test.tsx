@@ -81,6 +81,14 @@ it('an own list that is emptied leaves address and title, and the way back has t
   expect([courses(), title()]).toEqual([6, 'Corsi salvati']);
 });
 
+it('a part of one’s own list cannot be cleared, for other courses would go unseen', () => {
+  open([...all, '99']);
+  expect(title()).toBe('Corsi salvati');
+  expect(screen.queryByRole('button', { name: 'Svuota l’elenco' })).toBeNull();
+  act(() => void removeCourses(['99']));
+  expect(screen.getByRole('button', { name: 'Svuota l’elenco' })).toBeVisible();
+});
+
 it('a list that was sent is saved at once, and loses courses without what is saved here', () => {
   open(['12']);
   expect(title()).toBe('Un elenco di 5 corsi');
