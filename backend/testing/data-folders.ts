@@ -15,7 +15,7 @@ const lifetimeMs = 3_600_000;
 
 /** The files that determine the content of a new data folder. */
 const sources = ['catalogue', 'database', 'import', 'pictures', 'search', 'seed']
-  .map((folder) => `${folder}/**/*.{ts,sql,json,webm,tsv,txt}`)
+  .map((folder) => `${folder}/**/*.{ts,sql,json,webm,tsv,txt,gz}`)
   .concat('rome-time.ts');
 
 /** A data folder that takes seconds to make, so tests get copies of it. */

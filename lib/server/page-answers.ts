@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { backendDigest } from '../api/errors.ts';
 import { processState } from '../cache/process-state.ts';
 import { type CacheKey, cacheKey, keyName } from './cache-key.ts';
 import type { Sender } from './capture-answer.ts';
@@ -22,10 +23,7 @@ const substituteLimitMs = 2_000;
 /** Milliseconds. If an answer breaks without a reason this soon after a failed backend call, the call most likely caused it. */
 const recentFailureMs = 10_000;
 
-/** Digest of the errors of the API layer (`lib/api/errors.ts`); Next writes it into the page that replaces a broken one. */
-const backendDigest = 'BACKEND_ERROR';
-
-/** Whether a page broke because of the backend. Next names the reason in a page; its answer to a data request has no body. */
+/** Whether a page broke because of the backend. Next writes the digest into a page; its answer to a data request has no body. */
 function brokeBecauseOfBackend({ body }: RenderedPage): boolean {
   if (body.length > 0) return body.includes(backendDigest);
   const { failedAt } = processState().backendHealth;
