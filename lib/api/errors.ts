@@ -1,3 +1,5 @@
+import { backendDigest } from '../cache/process-state.ts';
+
 /** What went wrong: no answer in time, no connection, an error status, or an answer that makes no sense. */
 export type BackendErrorKind = 'timeout' | 'network' | 'status' | 'malformed';
 
@@ -17,9 +19,6 @@ const advice: Readonly<Record<BackendErrorKind, string>> = {
   status: 'See the log of the backend.',
   malformed: 'Check that the URL of the API leads to the backend, and see the log of the backend.',
 };
-
-/** Next keeps a digest that an error already has. It distinguishes a backend fault from a page fault, in any bundle. */
-export const backendDigest = 'BACKEND_ERROR';
 
 /** A call to the backend that gave no usable answer. */
 export class BackendError extends Error {

@@ -1,5 +1,8 @@
 import type { Notes } from './shared-store.ts';
 
+/** Digest of backend errors. Next keeps a digest that an error has, so it distinguishes a backend fault from a page fault in any bundle. */
+export const backendDigest = 'BACKEND_ERROR';
+
 /** When calls to the backend last failed and succeeded, in milliseconds since the epoch; `null`: never. */
 export interface BackendHealth {
   readonly failedAt: number | null;

@@ -1,4 +1,4 @@
-import { backendDigest } from '../api/errors.ts';
+import { backendDigest } from '../cache/process-state.ts';
 import { conceal } from './conceal.ts';
 
 /** Milliseconds after a line about a failing backend in which no second one is written. */

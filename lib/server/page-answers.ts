@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backendDigest } from '../api/errors.ts';
-import { processState } from '../cache/process-state.ts';
+import { backendDigest, processState } from '../cache/process-state.ts';
 import { type CacheKey, cacheKey, keyName } from './cache-key.ts';
 import type { Sender } from './capture-answer.ts';
 import { type FinishedPage, finishForCache, finishForOne, sendPage } from './finished-page.ts';
