@@ -1,6 +1,6 @@
 import { appUrl, restUrl } from './support/addresses.ts';
 import { openCatalogue } from './support/catalogue.ts';
-import { ChangedBackend } from './support/changed-backend.ts';
+import { ChangedBackend, withoutExtensions } from './support/changed-backend.ts';
 import { changedWebApp } from './support/changed-web-app.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
@@ -94,8 +94,6 @@ test('its ids are texts: with the contract alone, course and picture 007 have al
     '/mooc/moocVetrina/07': agent,
     '/immagine/007': bytes,
   };
-  const withoutExtensions = (path: string, answer: unknown) =>
-    path === '/jaf/public/extensions' ? { extensions: [] } : answer;
   const backend = await stopAfterTest(ChangedBackend.start(withoutExtensions, (path) => others[path]));
   const own = await stopAfterTest(startWebApp(backend.restUrl));
   const read = (path: string) => request.get(own.url + path, { maxRedirects: 0 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { appUrl } from './support/addresses.ts';
-import { ChangedBackend } from './support/changed-backend.ts';
+import { ChangedBackend, withoutExtensions } from './support/changed-backend.ts';
 import { tabTo } from './support/layout.ts';
 import { idOf, titles } from './support/samples.ts';
 import { headerSearch } from './support/search-box.ts';
@@ -167,9 +167,7 @@ test('a backend of the contract alone: whole cards without states, and no contro
   page,
   stopAfterTest,
 }) => {
-  const backend = await stopAfterTest(
-    ChangedBackend.start((path, answer) => (path === '/jaf/public/extensions' ? { extensions: [] } : answer)),
-  );
+  const backend = await stopAfterTest(ChangedBackend.start(withoutExtensions));
   const web = await stopAfterTest(startWebApp(backend.restUrl));
   await page.goto(`${web.url}/catalogue?order=newest`);
   await expect(page).toHaveURL(/\/catalogue$/);

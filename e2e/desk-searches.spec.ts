@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectGoodColours } from './support/accessibility.ts';
-import { ChangedBackend } from './support/changed-backend.ts';
+import { ChangedBackend, withoutExtensions } from './support/changed-backend.ts';
 import { openDesk, waitUntilRead } from './support/desk.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
@@ -46,9 +46,7 @@ test('what was searched for and not found stands on the desk, and each text runs
 test('the privacy page says that searches are counted, where they are', async ({ page, stopAfterTest }) => {
   await page.goto('privacy');
   await expect(page.getByRole('heading', { name: 'Ricerche senza risultato' })).toBeVisible();
-  const without = await stopAfterTest(
-    ChangedBackend.start((path, answer) => (path === '/jaf/public/extensions' ? { extensions: [] } : answer)),
-  );
+  const without = await stopAfterTest(ChangedBackend.start(withoutExtensions));
   const web = await stopAfterTest(startWebApp(without.restUrl));
   await page.goto(`${web.url}/privacy`);
   await expect(page.getByRole('heading', { name: 'Registri' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openCatalogue } from './support/catalogue.ts';
-import { ChangedBackend } from './support/changed-backend.ts';
+import { ChangedBackend, withoutExtensions } from './support/changed-backend.ts';
 import { changedWebApp } from './support/changed-web-app.ts';
 import { tabTo } from './support/layout.ts';
 import { askBackend, type Selection } from './support/samples.ts';
@@ -72,9 +72,7 @@ test('a value that would leave nothing is dimmed, not hidden, comes last, and ca
 });
 
 test.describe('with a backend of the contract alone', () => {
-  const web = changedWebApp(() =>
-    ChangedBackend.start((path, answer) => (path === '/jaf/public/extensions' ? { extensions: [] } : answer)),
-  );
+  const web = changedWebApp(() => ChangedBackend.start(withoutExtensions));
 
   test('nothing is counted or asked for, and an empty answer leads on all the same', async ({ page }) => {
     await page.goto(`${web.url}/catalogue?q=vulcano&filterTipo=series&filterLingua=EN`);

@@ -1,5 +1,5 @@
 import { appUrl } from './support/addresses.ts';
-import { ChangedBackend } from './support/changed-backend.ts';
+import { ChangedBackend, withoutExtensions } from './support/changed-backend.ts';
 import { expectNoSidewaysScroll, tabTo } from './support/layout.ts';
 import { titles } from './support/samples.ts';
 import { holdScripts } from './support/scripts-run.ts';
@@ -142,9 +142,7 @@ test('what is typed before scripts run is not lost', async ({ page }) => {
 });
 
 test('with a backend of the contract alone the field is plain and asks nothing', async ({ page, stopAfterTest }) => {
-  const backend = await stopAfterTest(
-    ChangedBackend.start((path, answer) => (path === '/jaf/public/extensions' ? { extensions: [] } : answer)),
-  );
+  const backend = await stopAfterTest(ChangedBackend.start(withoutExtensions));
   const web = await stopAfterTest(startWebApp(backend.restUrl));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,5 +1,5 @@
 import { appUrl } from './support/addresses.ts';
-import { ChangedBackend } from './support/changed-backend.ts';
+import { ChangedBackend, withoutExtensions } from './support/changed-backend.ts';
 import { crawl } from './support/crawler.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
@@ -46,8 +46,8 @@ test('where the backend has no ids, names lead to a search and there are no such
 }) => {
   const backend = await stopAfterTest(
     ChangedBackend.start((path, answer) => {
-      if (path === '/jaf/public/extensions') return { extensions: [] };
-      return JSON.parse(JSON.stringify(answer, (key, value) => (key === 'doc_id' ? undefined : value)) ?? 'null');
+      const withoutIds = (key: string, value: unknown) => (key === 'doc_id' ? undefined : value);
+      return withoutExtensions(path, JSON.parse(JSON.stringify(answer, withoutIds) ?? 'null'));
     }),
   );
   const web = await stopAfterTest(startWebApp(backend.restUrl));

@@ -13,11 +13,15 @@ export interface ReceivedRequest {
 }
 
 const search = '/mooc/moocVetrinaPaginazione/';
+const extensions = '/jaf/public/extensions';
 const slowMs = 10_000;
 const burstLengths = { burst: 2, once: 1 } as const;
 
 /** Changes a JSON answer of the embedded backend. `path` starts below the REST base and has no query. */
 export type ChangeAnswer = (path: string, answer: unknown) => unknown;
+
+/** The change that turns the embedded backend into one of the contract alone. */
+export const withoutExtensions: ChangeAnswer = (path, answer) => (path === extensions ? { extensions: [] } : answer);
 
 /** Invents an answer for a path: JSON, or bytes of a picture. `undefined` passes the request to the embedded backend. */
 export type InventAnswer = (path: string) => unknown;
@@ -107,7 +111,7 @@ export class ChangedBackend {
         return send(response, 200, '');
       case 'nonsense':
         // Nonsense about extensions would mean that there are none, and so no pages of teachers.
-        if (address.startsWith('/jaf/public/extensions')) return this.#pass(request, response, address);
+        if (address.startsWith(extensions)) return this.#pass(request, response, address);
         return send(response, 200, '{}');
       case 'unlisted':
         if (address.startsWith(search)) return send(response, 200, '{"moocs":null,"moocTotali":7}');
