@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { withBasePath } from '@/lib/addresses/base-path';
+import { allPages } from '@/lib/api/all-pages';
 import { getCategories, getFilters, getInstitutions } from '@/lib/api/catalogue';
 import { fullSelection, getCourse, searchCourses } from '@/lib/api/courses';
 import { getSearchesWithoutResult } from '@/lib/api/extensions';
@@ -45,11 +46,9 @@ async function readSummaries(client: RestClient, { language, signal }: ReadOptio
   const filters = await getFilters(client, { signal });
   const selection = fullSelection(filters);
   const found = new Map<string, CourseSummary>();
-  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-    const answer = await searchCourses(client, { language, text: '', selection, page, pageSize }, { signal });
-    for (const course of answer.courses) found.set(course.id, course);
-    pageCount = answer.courses.length > 0 ? answer.pageCount : 0;
-  }
+  const readPage = (page: number) =>
+    searchCourses(client, { language, text: '', selection, page, pageSize }, { signal });
+  for await (const { courses } of allPages(readPage)) for (const course of courses) found.set(course.id, course);
   return [...found.values()];
 }
 

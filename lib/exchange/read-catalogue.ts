@@ -1,4 +1,5 @@
 import 'server-only';
+import { allPages } from '@/lib/api/all-pages';
 import { BackendError } from '@/lib/api/errors';
 import { getFullCourses } from '@/lib/api/extensions';
 import { uncached } from '@/lib/catalogue/cached';
@@ -24,7 +25,7 @@ export async function* catalogueBatches(): AsyncGenerator<Courses> {
       if (!isRefusal(error)) throw error;
     }
   }
-  yield* batchesByPage();
+  for await (const { courses } of allPages((page) => readExchangePage({ page }, uncached))) yield courses;
 }
 
 async function* fullBatches(): AsyncGenerator<Courses> {
@@ -37,14 +38,6 @@ async function* fullBatches(): AsyncGenerator<Courses> {
     after = next;
   }
   throw new BackendError({ call: 'full-courses', kind: 'malformed', reason: 'the courses lead in a circle' });
-}
-
-async function* batchesByPage(): AsyncGenerator<Courses> {
-  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-    const read = await readExchangePage({ page }, uncached);
-    yield read.courses;
-    pageCount = read.pageCount;
-  }
 }
 
 /** Whether the backend is up, but did not answer this call as it should. */

@@ -1,5 +1,6 @@
 import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
+import { allPages } from '@/lib/api/all-pages';
 import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
 import type { TeacherIdsPage } from '@/lib/api/teachers';
 import { absoluteAddress, canonicalAddress, pictureAddress } from '@/lib/metadata/canonical-address';
@@ -29,7 +30,7 @@ type Entries = AsyncGenerator<readonly SitemapEntry[]>;
  */
 export async function* courseEntries(readPage: ReadPage, number: number): Entries {
   const first = (number - 1) * pagesPerPart + 1;
-  for await (const courses of answers(readPage, first, first + pagesPerPart)) {
+  for await (const { courses } of allPages(readPage, first, first + pagesPerPart)) {
     yield courses.filter((course) => !isSeries(course)).map(entryOf);
   }
 }
@@ -46,22 +47,11 @@ export async function* seriesEntries(readPage: ReadPage, total: number, number: 
   const [first, end] = [(number - 1) * entriesPerPart, Math.min(number * entriesPerPart, total)];
   if (first >= end) return;
   let seen = 0;
-  for await (const courses of answers(readPage, 1)) {
+  for await (const { courses } of allPages(readPage)) {
     const series = courses.filter(isSeries);
     yield series.slice(Math.max(0, first - seen), Math.max(0, end - seen)).map(entryOf);
     seen += series.length;
     if (seen >= end) return;
-  }
-}
-
-/** Yields the courses page by page, up to the last page or the one before `end`. */
-async function* answers(readPage: ReadPage, first: number, end = Number.POSITIVE_INFINITY) {
-  for (let page = first; page < end; page += 1) {
-    const { courses, pageCount } = await readPage(page);
-    // The backend answers a page after the last one with the last page.
-    if (page > Math.max(pageCount, 1)) return;
-    yield courses;
-    if (page >= pageCount) return;
   }
 }
 

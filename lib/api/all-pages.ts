@@ -1,0 +1,19 @@
+/**
+ * Yields the pages of a list in order, up to the last one or the one before `end`.
+ *
+ * @param read reads one page; the first is 1
+ * @throws the error of `read`
+ */
+export async function* allPages<Page extends { readonly pageCount: number }>(
+  read: (page: number) => Promise<Page>,
+  first = 1,
+  end = Number.POSITIVE_INFINITY,
+): AsyncGenerator<Page> {
+  for (let page = first; page < end; page += 1) {
+    const answer = await read(page);
+    // The backend answers a page after the last one with the last page.
+    if (page > Math.max(answer.pageCount, 1)) return;
+    yield answer;
+    if (page >= answer.pageCount) return;
+  }
+}
