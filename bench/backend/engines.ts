@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import type { PostgresPrograms } from '../../scripts/cluster/postgres.ts';
 import type { BenchSettings } from '../model.ts';
 import type { BackendData } from '../programs.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
@@ -35,8 +36,8 @@ async function postgresAt(address: string): Promise<Engine> {
   return { name: 'PostgreSQL', data: { databaseUrl }, pid: null, remove: () => command(`drop database ${database}`) };
 }
 
-async function ownPostgres(programs: string): Promise<Engine> {
-  const server = await startPostgres(programs);
+async function ownPostgres({ root }: BenchSettings, programs: PostgresPrograms): Promise<Engine> {
+  const server = await startPostgres(root, programs);
   return { name: 'PostgreSQL', data: { databaseUrl: server.url }, pid: server.pid, remove: server.stop };
 }
 
@@ -46,7 +47,7 @@ export function enginesHere(settings: BenchSettings): readonly (() => Promise<En
   const address = process.env.DATABASE_URL;
   if (address) return [embedded, () => postgresAt(address)];
   const programs = findPostgres();
-  if (programs) return [embedded, () => ownPostgres(programs)];
+  if (programs) return [embedded, () => ownPostgres(settings, programs)];
   settings.print('backend: no PostgreSQL here; set DATABASE_URL or install the package "postgresql" to measure it too');
   return [embedded];
 }

@@ -1,15 +1,12 @@
-import { StartProblem } from '../../lib/server/start-problem.ts';
+import path from 'node:path';
 import { type Print, RunningProgram } from '../child-process.ts';
-import { waitUntil } from '../wait.ts';
 import { cacheService } from './cache.ts';
 import { nginxService } from './nginx.ts';
 import { backendService, webService } from './node-services.ts';
 import { postgresService } from './postgres.ts';
 import { findPrograms } from './programs.ts';
-import type { Service } from './service.ts';
+import { type Service, untilReady } from './service.ts';
 import type { ClusterSettings } from './settings.ts';
-
-const startLimitMs = 180_000;
 
 /** PostgreSQL, Valkey or Redis, the backend, web instances and nginx on this machine. */
 export class Cluster {
@@ -21,7 +18,7 @@ export class Cluster {
   constructor(settings: ClusterSettings, print: Print) {
     const programs = findPrograms();
     const services = [
-      postgresService(settings, programs),
+      postgresService(settings, path.join(settings.folder, 'postgres'), programs),
       cacheService(settings, programs),
       backendService(settings),
       ...settings.webPorts.map((_, index) => webService(settings, index)),
@@ -46,16 +43,7 @@ export class Cluster {
     const service = this.#service(label);
     const program = new RunningProgram(service.program, this.#print);
     this.#running.set(label, program);
-    const ended = program.ended.then((outcome) => {
-      throw new StartProblem(`${label} ended before it served (${outcome})`);
-    });
-    const serves = () =>
-      service.check().then(
-        (answer) => answer !== false,
-        () => false,
-      );
-    await Promise.race([waitUntil(serves, startLimitMs, `${label} has not begun to serve`), ended]);
-    ended.catch(() => undefined);
+    await untilReady(service, program);
   }
 
   /** Resolves when a running service has ended, with the outcome. */

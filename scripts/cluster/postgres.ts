@@ -10,8 +10,11 @@ import type { ClusterSettings } from './settings.ts';
 /** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 const serverUser = process.getuid?.() === 0 ? 'postgres' : null;
 
+/** The programs that a database needs. */
+export type PostgresPrograms = Pick<ClusterPrograms, 'postgres' | 'initdb' | 'setpriv'>;
+
 /** Creates the files of a new database cluster, with a password for its only user. */
-function initialise(folder: string, { initdb, setpriv }: ClusterPrograms, password: string): void {
+function initialise(folder: string, { initdb, setpriv }: PostgresPrograms, password: string): void {
   const passwordFile = path.join(folder, 'password');
   const data = path.join(folder, 'data');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -34,12 +37,19 @@ function initialise(folder: string, { initdb, setpriv }: ClusterPrograms, passwo
   }
 }
 
-/** The database of the backend; its data are kept after a stop. @throws {StartProblem} when its files cannot be created */
-export function postgresService(settings: ClusterSettings, programs: ClusterPrograms): Service {
-  const folder = path.join(settings.folder, 'postgres');
+/**
+ * The database of the backend; its data are kept after a stop.
+ *
+ * @param folder for its files
+ * @throws {StartProblem} when its files cannot be created
+ */
+export function postgresService(
+  settings: Pick<ClusterSettings, 'root' | 'password' | 'databasePort' | 'databaseUrl'>,
+  folder: string,
+  programs: PostgresPrograms,
+): Service {
   const data = path.join(folder, 'data');
-  if (!existsSync(path.join(folder, 'data', 'PG_VERSION'))) initialise(folder, programs, settings.password);
-  const { databaseUrl, databasePort } = settings;
+  if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(folder, programs, settings.password);
   return {
     program: {
       label: 'postgres',
@@ -48,7 +58,7 @@ export function postgresService(settings: ClusterSettings, programs: ClusterProg
         '-D',
         data,
         '-p',
-        String(databasePort),
+        String(settings.databasePort),
         '-c',
         'listen_addresses=127.0.0.1',
         '-c',
@@ -58,7 +68,7 @@ export function postgresService(settings: ClusterSettings, programs: ClusterProg
       foreign: { command: programs.postgres, setpriv: programs.setpriv, stopSignal: 'SIGINT', user: serverUser },
     },
     check: async () => {
-      const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000 });
+      const client = new Client({ connectionString: settings.databaseUrl, connectionTimeoutMillis: 2_000 });
       await client.connect();
       await client.end();
     },

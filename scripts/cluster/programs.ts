@@ -29,17 +29,21 @@ const wanted = {
   setpriv: { names: ['setpriv'], debianPackage: 'util-linux' },
 } as const satisfies Record<keyof ClusterPrograms, { names: readonly string[]; debianPackage: string }>;
 
+/** The absolute path of an installed program; undefined when it is in none of the folders. */
+export function findProgram(name: keyof ClusterPrograms, folders = defaultFolders()): string | undefined {
+  const files = wanted[name].names.flatMap((file) => folders.map((folder) => path.join(folder, file)));
+  return files.find(isProgram);
+}
+
 /**
  * Finds the programs of a cluster in the given folders.
  *
  * @throws {StartProblem} that names every missing package and the command that installs them
  */
 export function findPrograms(folders: readonly string[] = defaultFolders()): ClusterPrograms {
-  const found = Object.entries(wanted).map(([key, { names }]) => {
-    const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-    return [key, files.find(isProgram)] as const;
-  });
-  const missing = found.flatMap(([key, file]) => (file ? [] : [wanted[key as keyof ClusterPrograms].debianPackage]));
+  const names = Object.keys(wanted) as (keyof ClusterPrograms)[];
+  const found = names.map((name) => [name, findProgram(name, folders)] as const);
+  const missing = found.flatMap(([name, file]) => (file ? [] : [wanted[name].debianPackage]));
   if (missing.length > 0) {
     const packages = [...new Set(missing)].join(' ');
     throw new StartProblem(
