@@ -85,15 +85,17 @@ describe('reasonToBuild', () => {
 describe('keptSecret', () => {
   it('makes a long one once, for this user only', () => {
     const file = path.join(folder, 'data/secret');
-    const secret = keptSecret(file);
+    const secret = keptSecret(file, 'NEXTAUTH_SECRET');
     expect(Buffer.from(secret, 'base64')).toHaveLength(32);
-    expect(keptSecret(file)).toBe(secret);
+    expect(keptSecret(file, 'NEXTAUTH_SECRET')).toBe(secret);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   it('says what to do when it cannot be kept', () => {
     writeFileSync(path.join(folder, 'data'), 'a file where a folder should be');
-    expect(() => keptSecret(path.join(folder, 'data/secret'))).toThrow('Make it writable or set NEXTAUTH_SECRET');
+    expect(() => keptSecret(path.join(folder, 'data/secret'), 'NEXTAUTH_SECRET')).toThrow(
+      'Make it writable or set NEXTAUTH_SECRET',
+    );
   });
 });
 

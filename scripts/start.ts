@@ -40,7 +40,7 @@ function startBackend({ product, backendPort, siteUrl }: Env): Promise<never> {
 function startWeb(env: Env, dev: boolean): Promise<never> {
   print('Starting the web app.');
   return start('web', [...webProgram, ...(dev ? ['--dev'] : [])], {
-    NEXTAUTH_SECRET: env.authSecret ?? keptSecret(path.join(root, '.data/nextauth-secret')),
+    NEXTAUTH_SECRET: env.authSecret ?? keptSecret(path.join(root, '.data/nextauth-secret'), 'NEXTAUTH_SECRET'),
     NEXT_TELEMETRY_DISABLED: '1',
     ...webVariables,
     ...quiet(),

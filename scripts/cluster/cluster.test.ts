@@ -4,7 +4,7 @@ import path from 'node:path';
 import { renderTemplate } from './nginx.ts';
 import { outcomeTable } from './outcome-table.ts';
 import { findPrograms } from './programs.ts';
-import { readClusterSettings } from './settings.ts';
+import { readClusterSettings, usedPorts } from './settings.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -56,6 +56,18 @@ describe('the settings of a cluster', () => {
     expect(() => readClusterSettings('/project', { CLUSTER_INSTANCES: 'zero' })).toThrow(
       'CLUSTER_INSTANCES is "zero": a number of instances from 1 to 8 is needed',
     );
+  });
+
+  it('name the variable for the folder when a secret cannot be stored there', () => {
+    writeFileSync(path.join(folder, 'file'), '');
+    const source = { CLUSTER_DATA: path.join(folder, 'file') };
+    expect(() => readClusterSettings('/project', source)).toThrow('Make it writable or set CLUSTER_DATA');
+  });
+
+  it('name both variables that would give two services the same port', () => {
+    const source = { PORT: '8000', BACKEND_PORT: '8002', CLUSTER_DATA: folder };
+    const settings = readClusterSettings('/project', source);
+    expect(() => usedPorts(settings)).toThrow('PORT and BACKEND_PORT both use port 8002');
   });
 });
 

@@ -2,15 +2,7 @@ import type { Print } from '../child-process.ts';
 import { ensureBuild } from '../ensure-build.ts';
 import { requireFreePort } from '../free-port.ts';
 import { Cluster } from './cluster.ts';
-import { type ClusterSettings, readClusterSettings } from './settings.ts';
-
-async function requireFreePorts(settings: ClusterSettings): Promise<void> {
-  const { port, webPorts, backendPort, databasePort, cachePort } = settings;
-  for (const used of [port, ...webPorts]) await requireFreePort(used, 'PORT');
-  await requireFreePort(backendPort, 'BACKEND_PORT');
-  await requireFreePort(databasePort, 'CLUSTER_DATABASE_PORT');
-  await requireFreePort(cachePort, 'CLUSTER_CACHE_PORT');
-}
+import { type ClusterSettings, readClusterSettings, usedPorts } from './settings.ts';
 
 /**
  * Prepares a cluster for its start: checks that its programs are installed and its ports free, and builds the web app.
@@ -24,7 +16,7 @@ export async function prepareCluster(
 ): Promise<{ readonly cluster: Cluster; readonly settings: ClusterSettings }> {
   const settings = readClusterSettings(root);
   const cluster = new Cluster(settings, print);
-  await requireFreePorts(settings);
+  for (const [port, variable] of usedPorts(settings)) await requireFreePort(port, variable);
   await ensureBuild(root, settings.product, print);
   return { cluster, settings };
 }

@@ -51,6 +51,20 @@ function parse(source: EnvSource): z.infer<typeof variables> {
   throw new StartProblem(`${name} is ${JSON.stringify(source[name])}: ${issue?.message}`);
 }
 
+type Ports = Pick<ClusterSettings, 'port' | 'webPorts' | 'backendPort' | 'databasePort' | 'cachePort'>;
+
+/** The ports of a cluster, each with the variable that sets it. @throws {StartProblem} when two are the same */
+export function usedPorts({ port, webPorts, backendPort, databasePort, cachePort }: Ports): Map<number, string> {
+  const variables = new Map([port, ...webPorts].map((used) => [used, 'PORT']));
+  const others = { BACKEND_PORT: backendPort, CLUSTER_DATABASE_PORT: databasePort, CLUSTER_CACHE_PORT: cachePort };
+  for (const [variable, used] of Object.entries(others)) {
+    const other = variables.get(used);
+    if (other) throw new StartProblem(`${other} and ${variable} both use port ${used}`);
+    variables.set(used, variable);
+  }
+  return variables;
+}
+
 /**
  * Reads the settings: PORT (the instances use the following ports), BACKEND_PORT, CLUSTER_DATABASE_PORT,
  * CLUSTER_CACHE_PORT, CLUSTER_INSTANCES and CLUSTER_DATA. Secrets are created once and stored in the folder.
@@ -63,7 +77,7 @@ export function readClusterSettings(root: string, source: EnvSource = process.en
   const values = parse(source);
   const folder = path.resolve(root, values.CLUSTER_DATA);
   const secret = (name: string) =>
-    Buffer.from(keptSecret(path.join(folder, 'secrets', name)), 'base64').toString('hex');
+    Buffer.from(keptSecret(path.join(folder, 'secrets', name), 'CLUSTER_DATA'), 'base64').toString('hex');
   const password = secret('password');
   return {
     root,
