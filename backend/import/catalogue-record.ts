@@ -67,15 +67,15 @@ const recordSchema = z.strictObject({
   members: list(text, '["12","13"]'),
 });
 
+const { shape } = recordSchema;
 /** The field names of a record, in the order of the CSV's columns. */
-export const recordFields = Object.keys(recordSchema.shape) as readonly (keyof typeof recordSchema.shape)[];
+export const recordFields = Object.keys(shape) as readonly (keyof typeof shape)[];
 
 /** The fields whose value is a list. */
-export const listFields: ReadonlySet<string> = new Set([
-  ...['subtitle_languages', 'institutions', 'teachers', 'categories', 'targets', 'isced_codes', 'members'],
-]);
+export const listFields: ReadonlySet<string> = new Set(
+  recordFields.filter((name) => shape[name].safeParse([]).success),
+);
 
-const { shape } = recordSchema;
 /** Reads the valid references of a refused record, so that they can still be checked. */
 const referencesSchema = z.object({
   uuid: shape.uuid.nullable().catch(null),
