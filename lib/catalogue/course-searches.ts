@@ -1,7 +1,7 @@
+import { emptySearch, type SearchAddress } from '@/lib/addresses/search-address';
 import { languageFilter, levelFilter, targetFilter } from '@/lib/api/schemas/filter-names';
 import type { Course } from '@/lib/model/course';
 import type { Filter, FilterValue } from '@/lib/model/filter';
-import { emptySearch, type SearchAddress } from '../addresses/search-address';
 
 /** Searches for courses that share a fact with a course; `null` if the catalogue has no such filter or value. */
 export interface CourseSearches {

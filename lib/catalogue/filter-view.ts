@@ -1,10 +1,10 @@
+import type { SearchAddress } from '@/lib/addresses/search-address';
 import { categoryFilter, institutionFilter, levelFilter } from '@/lib/api/schemas/filter-names';
 import { alphabetKey } from '@/lib/i18n/alphabet';
 import { shownName } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { SearchAddress } from '../addresses/search-address';
 
 /** A choice of a filter, with its label for visitors. */
 export interface FilterChoice {

@@ -1,6 +1,6 @@
+import type { InstitutionsSearch } from '@/lib/addresses/institutions-address';
 import { alphabetKey, byCharacters } from '@/lib/i18n/alphabet';
 import { type Institution, type InstitutionKind, institutionKinds } from '@/lib/model/institution';
-import type { InstitutionsSearch } from '../addresses/institutions-address';
 
 /** Institutions on a page of the list; with more, its HTML would exceed 150 kB. */
 export const institutionsPerPage = 64;

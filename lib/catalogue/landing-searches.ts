@@ -1,5 +1,5 @@
+import { emptySearch, type SearchAddress } from '@/lib/addresses/search-address';
 import { availabilityFilter, categoryFilter, institutionFilter, upcomingKey } from '@/lib/api/schemas/filter-names';
-import { emptySearch, type SearchAddress } from '../addresses/search-address';
 import type { FilterChoice, FilterView } from './filter-view';
 import type { Landing } from './read-landing';
 

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
+import { emptySearch } from '@/lib/addresses/search-address';
 import en from '@/messages/en.json';
 import italian from '@/messages/it.json';
-import { emptySearch } from '../addresses/search-address';
 import { searchInLanguage } from './language-in-text';
 
 const texts = {

@@ -1,5 +1,5 @@
+import type { SearchAddress } from '@/lib/addresses/search-address';
 import { languageFilter } from '@/lib/api/schemas/filter-names';
-import type { SearchAddress } from '../addresses/search-address';
 import type { FilterView } from './filter-view';
 import type { CatalogueTexts } from './result-title';
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { type CanonicalQuery, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
 import { fullSelection, searchCourses } from '@/lib/api/courses';
 import { languageFilter } from '@/lib/api/schemas/filter-names';
 import { plainText } from '@/lib/html/text';
@@ -7,7 +8,6 @@ import type { CourseSummary } from '@/lib/model/course';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CourseSearch, NearThings } from '@/lib/model/search';
-import { type CanonicalQuery, parseSearch, type SearchAddress } from '../addresses/search-address';
 import type { CardPage, CourseCardData, PlainCourse } from './course-card';
 import { pageClient } from './page-client';
 import { readExtensions } from './read-extensions';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { type CanonicalQuery, parseSearch } from '@/lib/addresses/search-address';
 import { capitalised } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
-import { type CanonicalQuery, parseSearch } from '../addresses/search-address';
 import { type FilterView, filterViews } from './filter-view';
 import { readSelectableFilters } from './selectable-filters';
 

@@ -1,11 +1,11 @@
 import 'server-only';
+import type { SearchAddress } from '@/lib/addresses/search-address';
 import { fullSelection } from '@/lib/api/courses';
 import { availabilityFilter, upcomingKey } from '@/lib/api/schemas/filter-names';
 import { isSeries } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { SearchCounts } from '@/lib/model/search';
 import { orWithout } from '@/lib/site-settings/page-part';
-import type { SearchAddress } from '../addresses/search-address';
 import type { CourseCardData } from './course-card';
 import { readCards } from './read-catalogue';
 import { readExtensions } from './read-extensions';

@@ -1,10 +1,10 @@
 import 'server-only';
+import { type CanonicalQuery, emptySearch, type SearchAddress } from '@/lib/addresses/search-address';
 import { categoryFilter, institutionFilter, kindFilter, seriesKey } from '@/lib/api/schemas/filter-names';
 import { pickText, shownName } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { Category } from '@/lib/model/category';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { type CanonicalQuery, emptySearch, type SearchAddress } from '../addresses/search-address';
 import type { CardPage, CourseCardData } from './course-card';
 import { readCataloguePage } from './read-catalogue';
 import { readExtensions } from './read-extensions';

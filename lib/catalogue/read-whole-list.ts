@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
+import { parseWholeList, questionList, type WholeList } from '@/lib/addresses/whole-list';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { parseWholeList, questionList, type WholeList } from '../addresses/whole-list';
 import { type AnsweredFaq, answeredFaqs, mostQuestions } from './faqs';
 import type { FilterView } from './filter-view';
 import { readFilterViews } from './read-filter-views';

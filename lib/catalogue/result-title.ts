@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import type { SearchAddress } from '../addresses/search-address';
+import type { SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from './course-card';
 import { type FilterView, selectedChoices } from './filter-view';
 

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { SearchAddress } from '@/lib/addresses/search-address';
 import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
 import { type Filter, type FilterValue, lastPlace } from '@/lib/model/filter';
-import type { SearchAddress } from '../addresses/search-address';
 import { readExtensions } from './read-extensions';
 import { readCategories, readFilters, readInstitutions } from './read-lists';
 

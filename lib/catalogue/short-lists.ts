@@ -1,8 +1,8 @@
+import type { SearchAddress } from '@/lib/addresses/search-address';
 import { institutionFilter } from '@/lib/api/schemas/filter-names';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { SearchCounts } from '@/lib/model/search';
-import type { SearchAddress } from '../addresses/search-address';
 import { filterViews, type ShortLists } from './filter-view';
 
 /** Maximum values that a filter shows: thousands would make a page of a megabyte. Another page has the complete list. */

@@ -1,7 +1,7 @@
+import { routes } from '@/lib/addresses/routes';
+import { emptySearch } from '@/lib/addresses/search-address';
 import type { Course, Teacher } from '@/lib/model/course';
 import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
-import { routes } from '../addresses/routes';
-import { emptySearch } from '../addresses/search-address';
 
 /** First name and surname joined; empty for a teacher without a name. */
 export function fullName({ firstName, lastName }: Pick<Teacher, 'firstName' | 'lastName'>): string {

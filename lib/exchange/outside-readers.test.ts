@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pointTo, restoreEnvironment } from '../api/testing/routes';
+import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import type { CatalogueRecord } from './catalogue-record';
 import { columns, csvFormat, type Separator, separators } from './file-formats';
 import { startCatalogue, wireCourse } from './testing/catalogue-backend';

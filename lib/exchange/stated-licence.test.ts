@@ -1,4 +1,4 @@
-import { pointTo, restoreEnvironment } from '../api/testing/routes';
+import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import { startCatalogue, wireCourse } from './testing/catalogue-backend';
 import { moochubErrors } from './testing/moochub-check';
 

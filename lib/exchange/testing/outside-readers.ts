@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { emptyFolder } from '../../../backend/testing/data-folders';
-import { shortLived } from '../../../backend/testing/running-backend';
+import { emptyFolder } from '@/backend/testing/data-folders';
+import { shortLived } from '@/backend/testing/running-backend';
 
 /** Reads the rows of a CSV with an independent program, without the first row. */
 export type OutsideReader = (csv: Uint8Array, separator: ',' | ';' | '\t') => Promise<string[][]>;
