@@ -16,6 +16,10 @@ const entries = [
   '\\.d\\.ts$',
 ];
 
+/** The folders of lib that lie between lib/api and the pages. */
+const domain =
+  'catalogue|shell|site-settings|public-api|auth|metadata|structured-data|social-pictures|crawlers|exchange|desk';
+
 /** A rule that files matching `from` must not import files matching `to`. */
 const mayNotImport = (name, from, to, comment) => ({
   name,
@@ -33,8 +37,14 @@ export default {
     mayNotImport(
       'domain-above-api',
       '^lib/(api|model|html)/',
-      '^lib/(catalogue|shell|site-settings|public-api|auth|i18n|metadata|structured-data|social-pictures|crawlers|theme)/',
+      `^lib/(${domain}|i18n|theme)/`,
       'lib/api, lib/html and lib/model lie below the domain',
+    ),
+    mayNotImport(
+      'outputs-on-top',
+      '^lib/(?!(exchange|public-api|desk)/)',
+      '^lib/(exchange|desk)/',
+      'open data, feeds and the desk read the domain, which does not know them',
     ),
     mayNotImport('api-above-model', '^lib/model/', '^lib/(?!model/)', 'lib/model imports nothing'),
     mayNotImport('html-stands-alone', '^lib/html/', '^lib/api/', 'lib/html knows no wire'),
@@ -48,7 +58,7 @@ export default {
     mayNotImport(
       'ui-knows-no-domain',
       '^components/ui/',
-      '^(components/(?!ui/)|lib/(api|catalogue|shell|site-settings|public-api|auth|metadata|structured-data|social-pictures|crawlers|model/(?!language)))',
+      `^(components/(?!ui/)|lib/(api|${domain}|model/(?!language)))`,
       'components/ui could be used in another product',
     ),
     mayNotImport(
@@ -60,7 +70,7 @@ export default {
     mayNotImport(
       'server-knows-no-page',
       '^(lib/server|scripts)/',
-      '^(app|components|lib/(api|model|catalogue|shell|site-settings|public-api|auth|i18n|metadata|structured-data|social-pictures|crawlers|theme))/|^lib/html/(?!video-embed)',
+      `^(app|components|lib/(api|model|${domain}|i18n|theme))/|^lib/html/(?!video-embed)`,
       'the server in front of Next needs the environment only',
     ),
     {

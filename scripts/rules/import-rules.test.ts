@@ -70,6 +70,12 @@ const violations: readonly (readonly [rule: string, from: string, files: Files])
         "import type { read } from '@/lib/catalogue/read';\nexport const call = (): ReturnType<typeof read> => null;",
     },
   ],
+  ['domain-above-api', 'lib/api/export.ts', { 'lib/api/export.ts': "import '@/lib/exchange/export';" }],
+  [
+    'outputs-on-top',
+    'lib/catalogue/export.ts',
+    { 'lib/catalogue/export.ts': "import '@/lib/exchange/export';", 'lib/exchange/export.ts': 'export const one = 1;' },
+  ],
   [
     'components-fetch-nothing',
     'components/course/Fetch.tsx',
