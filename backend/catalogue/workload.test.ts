@@ -1,3 +1,4 @@
+import { readEffort } from '@/lib/catalogue/workload';
 import { effortOf } from './workload.ts';
 
 it.each([
@@ -8,6 +9,8 @@ it.each([
   ['5 ore alla settimana, 6 settimane', 30, 6],
   ['1,5 hours a week for 4 weeks', 6, 4],
   ['21 ore, ritmo libero', 21, null],
+  ['1 ora 45 minuti', 1.75, null],
+  ['50 minuti a settimana per 3 settimane', 2.5, 3],
   ['6 Wochen', null, 6],
   ['4 hours per week', null, null],
   ['10 ore al mese', null, null],
@@ -23,4 +26,23 @@ it.each([
   [null, null, null],
 ])('%s is %s hours and %s weeks', (text, hours, weeks) => {
   expect(effortOf(text)).toEqual({ hours, weeks });
+});
+
+it('is what the web app reads', () => {
+  const amounts = [
+    '20 ore',
+    '1 ora 45 minuti',
+    '90 minuti',
+    '1,5 hours',
+    '3-4 ore',
+    '25 Stunden',
+    '0 ore',
+    '3 CFU',
+    '',
+  ];
+  const rates = ['', ' a settimana', ' al mese', ' per week', ' wöchentlich', ' par jour', ' semanales'];
+  const spans = ['', ', 5 settimane', ' for 6 weeks', ', 0 settimane', ' über 6 Wochen', ', 1-2 semaines'];
+  const texts = amounts.flatMap((amount) => rates.flatMap((rate) => spans.map((span) => amount + rate + span)));
+  const inMinutes = ({ hours, weeks }: ReturnType<typeof effortOf>) => ({ minutes: hours && hours * 60, weeks });
+  expect(texts.map((text) => inMinutes(effortOf(text)))).toEqual(texts.map(readEffort));
 });

@@ -2,13 +2,14 @@ import { plainTextOf } from './words.ts';
 
 /** The work of a course, as far as its text states it clearly. */
 export interface Effort {
-  /** For the whole course. */
+  /** For the whole course; minutes are part of an hour. */
   readonly hours: number | null;
   readonly weeks: number | null;
 }
 
 const number = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
 const hourPattern = new RegExp(String.raw`${number}\s*(?:ore|ora|h|hrs?|hours?|stunden?|std|heures?|horas?)\b`, 'iu');
+const minutePattern = new RegExp(String.raw`${number}\s*(?:minuti|minuto|min|minutes?|minuten?|minutos?)\b`, 'iu');
 const weekPattern = /(\d{1,3})\s*(?:settimane|settimana|weeks?|wochen?|semaines?|semanas?)\b/iu;
 const perWeek =
   /(?:\ba|\balla|\bper|\beach|\bogni|\bpro|\bpar|\bpor|\ba la|\/)\s*(?:settimana|week|woche|semaine|semana)\b|settimanali?\b|weekly\b|wöchentlich\b|hebdomadaires?\b|semanal(?:es)?\b/iu;
@@ -19,20 +20,21 @@ const range = /\d\s*(?:-|–|—|a|to|o|or|bis|oder|à|ou)\s*\d/iu;
 /**
  * Reads the hours and weeks of a course from an editor's text in Italian, English, German, French or Spanish, such as
  * "20 ore, 5 settimane" or "3 hours a week for 6 weeks". A range, or weekly hours without the number of weeks, gives no certain total.
+ * The web app reads a course's page in the same way (`lib/catalogue/workload.ts`).
  *
  * @param workload HTML
  */
 export function effortOf(workload: string | null): Effort {
   const text = plainTextOf(workload ?? '');
   if (range.test(text)) return { hours: null, weeks: null };
-  const [hours, weeks] = [amount(text, hourPattern), amount(text, weekPattern)];
+  const weeks = amount(text, weekPattern);
   if (otherRate.test(text)) return { hours: null, weeks };
-  if (hours === null || !perWeek.test(text)) return { hours, weeks };
-  return { hours: weeks === null ? null : hours * weeks, weeks };
+  const once = (amount(text, hourPattern) ?? 0) + (amount(text, minutePattern) ?? 0) / 60;
+  const hours = Math.round((perWeek.test(text) ? once * (weeks ?? 0) : once) * 100) / 100;
+  return { hours: hours || null, weeks };
 }
 
 function amount(text: string, pattern: RegExp): number | null {
   const digits = pattern.exec(text)?.[1];
-  const value = Number(digits?.replace(',', '.') ?? 0);
-  return value > 0 ? value : null;
+  return Number(digits?.replace(',', '.') ?? 0) || null;
 }

@@ -34,6 +34,7 @@ describe('the workload of a course', () => {
     ['30 minuti al giorno', null, null],
     ['3 CFU', null, null],
     ['0 ore', null, null],
+    ['0 settimane', null, null],
     ['', null, null],
   ])('reads %j as %s over %s weeks', (text, duration, weeks) => {
     const { minutes, weeks: weekCount } = readEffort(text);

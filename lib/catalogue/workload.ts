@@ -1,4 +1,4 @@
-/** The workload of a course, if its text states it clearly. */
+/** The workload of a course, if its text states it clearly. The embedded backend reads it in the same way. */
 export interface Effort {
   /** Minutes of the whole course, an integer of at least one. */
   readonly minutes: number | null;
@@ -17,7 +17,7 @@ const weeks = /(\d{1,3})\s*(?:settimane|settimana|weeks?|Wochen?|semaines?|seman
 
 function amount(text: string, pattern: RegExp): number | null {
   const digits = pattern.exec(text)?.[1];
-  return digits === undefined ? null : Number(digits.replace(',', '.'));
+  return Number(digits?.replace(',', '.') ?? 0) || null;
 }
 
 /** Formats minutes as an ISO 8601 duration, such as `PT1H30M`. */
