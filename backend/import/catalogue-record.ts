@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endTime, eqfLevel, explainAll, plainWords, startTime, text, webAddress } from './fields.ts';
+import { endTime, eqfLevel, explainAll, personName, plainWords, startTime, text, webAddress } from './fields.ts';
 import type { FileRecord, ImportedCourse, References } from './imported-course.ts';
 
 const example = (list: string) => z.array(z.unknown(), `is no list such as ${list}`);
@@ -24,8 +24,8 @@ const institution = z.object({
   kind: z.enum(['university', 'afam'], 'is neither "university" nor "afam"').nullable(),
 });
 const teacher = z.object({
-  first_name: text.nullable(),
-  last_name: text.nullable(),
+  first_name: personName.nullable(),
+  last_name: personName.nullable(),
   department: bilingual,
   biography: bilingual,
 });

@@ -55,6 +55,16 @@ describe('a refusal names at once', () => {
     expect(problem?.split('; ')).toHaveLength(reasons.length);
   });
 
+  it('an unknown name in one short line, whatever its length', () => {
+    const [problem] = problemsOf({
+      categories: [{ it: `a\n${'x'.repeat(900_000)}`, en: null }],
+      members: ['y'.repeat(900_000)],
+    });
+    expect(problem).toMatch(
+      /^its member y{60} is not among the good courses of the file; there is no category called a x{58}, but: /,
+    );
+  });
+
   it('of MOOChub too', () => {
     const educationalAlignment = [{ educationalFramework: 'ISCED-F', shortCode: '12' }];
     const records = readMoochub([

@@ -1,3 +1,4 @@
+import { shown } from './fields.ts';
 import type { FileRecord, ImportedCourse, LostField, References } from './imported-course.ts';
 import { fold, type KnownNames } from './names.ts';
 import type { OwnSite } from './site.ts';
@@ -60,7 +61,7 @@ function referenceProblems(record: FileRecord, { places, goodIds, names }: Check
   const missing = members.filter((member) => !goodIds.has(member));
   return [
     ...(before === undefined ? [] : [`is in the file twice: the first time at ${before}`]),
-    ...missing.map((member) => `its member ${member} is not among the good courses of the file`),
+    ...missing.map((member) => `its member ${shown(member)} is not among the good courses of the file`),
     ...unknownNames(references, names),
   ];
 }
@@ -70,13 +71,13 @@ function unknownNames(references: References, { categories, targets, iscedCodes 
   const unknown = (kind: string, wanted: readonly string[], known: ReadonlyMap<string, number>) =>
     wanted
       .filter((name) => !known.has(fold(name)))
-      .map((name) => `there is no ${kind} called ${name}, but: ${[...known.keys()].sort().join(', ')}`);
+      .map((name) => `there is no ${kind} called ${shown(name)}, but: ${[...known.keys()].sort().join(', ')}`);
   const codes = references.iscedCodes.filter((isced) => !iscedCodes.has(isced));
   return [
     ...unknown('category', references.categories, categories),
     ...unknown('target', references.targets ?? [], targets),
     ...codes.map(
-      (code) => `there is no ISCED-F code ${code}: one of the classification of 2013 is needed, such as 0541`,
+      (code) => `there is no ISCED-F code ${shown(code)}: one of the classification of 2013 is needed, such as 0541`,
     ),
   ];
 }

@@ -10,9 +10,16 @@ export const text = z
   .max(1_000_000, 'is longer than a million characters')
   .refine(storable, 'has characters that cannot be stored');
 
-/** Absolute http(s) address. */
+/** A name of a person. PostgreSQL indexes it whole, and refuses one of a megabyte. */
+export const personName = text.max(1_000, 'is longer than a thousand characters');
+
+/** Absolute http(s) address, with a host name of at most 253 characters (RFC 1035). */
 export const webAddress = text.pipe(
-  z.url({ protocol: /^https?$/, error: 'is no address that begins with http:// or https://' }),
+  z.url({
+    protocol: /^https?$/,
+    hostname: /^.{1,253}$/,
+    error: 'is no address that begins with http:// or https:// and a host name',
+  }),
 );
 
 /** A date and time (ISO 8601 with a zone), or a date alone, which `timeOf` converts to a time. */
@@ -47,9 +54,18 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'no object in braces',
 };
 
+/** A value of a file as a message shows it: its beginning, on one line. */
+export function shown(value: string, maxLength = 60): string {
+  return value
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, maxLength);
+}
+
 /** Error texts for schemas without a text of their own, so that the validator's wording is never shown. */
 export function plainWords(issue: z.core.$ZodRawIssue): string {
-  if (issue.code === 'unrecognized_keys') return `has what the export does not know: ${issue.keys.join(', ')}`;
+  if (issue.code === 'unrecognized_keys')
+    return `has what the export does not know: ${issue.keys.map((key) => shown(key)).join(', ')}`;
   if (issue.code === 'invalid_type' && issue.input !== undefined) return `is ${kinds[issue.expected] ?? 'not valid'}`;
   return issue.input === undefined || issue.input === null ? 'is missing' : 'is not valid';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endTime, plainWords, startTime, text, webAddress } from './fields.ts';
+import { endTime, personName, plainWords, startTime, text, webAddress } from './fields.ts';
 
 /** Some feeds write a single value where the schema requires a list. */
 const asList = (value: unknown) => (isEmpty(value) ? null : Array.isArray(value) ? value : [value]);
@@ -31,7 +31,7 @@ const party = z.preprocess(
   (value) => (typeof value === 'string' ? { name: value } : value),
   z.object({
     type: z.string().nullish().catch(null),
-    name: text.regex(/\S/),
+    name: personName.regex(/\S/),
     url: z.string().nullish().catch(null),
     identifier: z.string().nullish().catch(null),
     description: text.nullish().catch(null),

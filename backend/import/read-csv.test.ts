@@ -170,6 +170,16 @@ describe('refusals', () => {
     await fc.assert(property, { numRuns: 300 });
   });
 
+  it('name the teacher whose name no index has room for', async () => {
+    const names = { first_name: null, department: { it: null, en: null }, biography: { it: null, en: null } };
+    const teachers = [
+      { ...names, last_name: 'Rossi' },
+      { ...names, last_name: 'x'.repeat(1_000_000) },
+    ];
+    const [record] = await read(write([{ ...good, teachers: JSON.stringify(teachers) }]));
+    expect(record?.problem).toBe('teachers, entry 2, last_name is longer than a thousand characters');
+  });
+
   it.each([
     [
       'a record with a cell too many',

@@ -1,6 +1,7 @@
 import { type CsvError, parse } from 'csv-parse/sync';
 import { Problem } from '../problem.ts';
 import { listFields, readRecord, recordFields } from './catalogue-record.ts';
+import { shown } from './fields.ts';
 import type { FileRecord } from './imported-course.ts';
 
 /** A cell with the apostrophe that the export writes before texts that look like formulas to a spreadsheet. */
@@ -30,7 +31,7 @@ function checkColumns(names: readonly string[]): void {
   if (problems.length > 0) throw new Problem(`the first line ${problems.join(' and ')}`);
 }
 
-const quote = (name: string) => `"${name.slice(0, 60)}"`;
+const quote = (name: string) => `"${shown(name)}"`;
 
 function readLine(names: readonly string[], { cells, line }: CsvRecord): FileRecord {
   const place = `line ${line}`;

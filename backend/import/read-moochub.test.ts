@@ -184,6 +184,12 @@ it.each([
   ['of another type', { ...older, type: 'programs' }, 'type is neither'],
   ['with an address that runs', withAttributes({ url: 'javascript:alert(1)' }), 'attributes, url is no address'],
   ['with a character that cannot be stored', withAttributes({ description: 'a\0b' }), 'cannot be stored'],
+  ['with an id that no index has room for', { ...older, id: 'x'.repeat(3_000) }, 'id is longer than 500 characters'],
+  [
+    'with a host that cannot be',
+    withAttributes({ url: `https://${'a.'.repeat(2_000)}example/` }),
+    'url is no address that begins with http:// or https:// and a host name',
+  ],
   ['that is none', 'x', ''],
 ])('refuses a course %s and says where it stands', (_what, item, reason) => {
   const [, record] = readMoochub([older, item]);

@@ -8,7 +8,7 @@ import { institutionsOf, plainName, teachersOf } from './moochub-parties.ts';
 import { closingDate, eqfLevel, iscedCode, outcomesOf, prerequisitesOf, workloadText } from './moochub-values.ts';
 
 const recordSchema = z.object({
-  id: z.union([z.string(), z.number()]).transform(String).pipe(text.min(1)),
+  id: z.union([z.string(), z.number()]).transform(String).pipe(text.min(1).max(500, 'is longer than 500 characters')),
   type: z.enum(['courses', 'Course'], 'is neither "Course" (3.0) nor "courses" (2.1)'),
   attributes: attributesSchema,
 });

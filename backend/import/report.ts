@@ -1,10 +1,16 @@
 import type { LostCount } from './check-records.ts';
+import { shown } from './fields.ts';
 import type { ImportReport } from './import-records.ts';
 import type { FileRecord } from './imported-course.ts';
 
+/** Characters shown of what is wrong with one record, which may be wrong in a hundred thousand places. */
+const maxProblemLength = 5_000;
+
 /** The report of an import: every refused record with its reasons, the fields that are not kept, then the totals. */
 export function reportLines({ added, changed, refused, lost, stored }: ImportReport): string[] {
-  const reasons = refused.map(({ place, name, problem }) => `refused ${place}${quoted(name)}: ${problem}`);
+  const reasons = refused.map(
+    ({ place, name, problem }) => `refused ${place}${quoted(name)}: ${problem?.slice(0, maxProblemLength)}`,
+  );
   const sum = stored
     ? `imported: ${added} new, ${changed} known already, ${refused.length} refused`
     : `nothing was imported, because of ${refused.length} refused ${refused.length === 1 ? 'record' : 'records'}: correct what is wrong, or leave it out with --skip-bad`;
@@ -14,21 +20,19 @@ export function reportLines({ added, changed, refused, lost, stored }: ImportRep
 /** A line for a file that is one page of a document: it names the other pages, whose courses are not in the file. */
 export function pageLines(otherPages: readonly string[]): string[] {
   if (otherPages.length === 0) return [];
-  const addresses = otherPages.map((address) => oneLine(address).slice(0, 200)).join(', ');
+  const addresses = otherPages.map((address) => shown(address, 200)).join(', ');
   return [`one page of several: courses of the others are not in this file, and stay as they are (${addresses})`];
 }
 
 function lostLine({ name, courses, example }: LostCount): string {
   const count = `${courses} ${courses === 1 ? 'course' : 'courses'}`;
-  return `not kept: ${name} (${count}${example === null ? '' : `, such as ${example}`})`;
+  return `not kept: ${shown(name, 200)} (${count}${example === null ? '' : `, such as ${example}`})`;
 }
 
 function quoted(name: FileRecord['name']): string {
-  const plain = oneLine(name);
-  return plain === '' ? '' : ` (${plain.slice(0, 60)})`;
+  const plain = shown(name);
+  return plain === '' ? '' : ` (${plain})`;
 }
-
-const oneLine = (text: string) => text.replaceAll(/[\p{Cc}]+/gu, ' ').trim();
 
 /** Width of the bar, in characters. */
 const width = 30;
