@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { runFolder } from './run-folder.ts';
-import { shortLived, startBackend } from './running-backend.ts';
+import { programEnvironment, shortLived, startBackend } from './running-backend.ts';
 
 const backend = join(import.meta.dirname, '..');
 const originals = join(backend, '../.data/test-catalogues');
@@ -70,12 +70,8 @@ export function foundationFolder(): Promise<string> {
 
 /** Runs statements on the database in a data folder; creates an empty database when there is none. */
 export async function runSql(folder: string, ...statements: readonly string[]): Promise<void> {
-  await promisify(execFile)(process.execPath, [
-    shortLived,
-    join(import.meta.dirname, 'run-sql.ts'),
-    folder,
-    ...statements,
-  ]);
+  const args = [shortLived, join(import.meta.dirname, 'run-sql.ts'), folder, ...statements];
+  await promisify(execFile)(process.execPath, args, { env: programEnvironment({}) });
 }
 
 /**

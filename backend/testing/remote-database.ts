@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import type { OpenDatabase } from '../database/database.ts';
-import { endProcess, shortLived } from './running-backend.ts';
+import { endProcess, programEnvironment, shortLived } from './running-backend.ts';
 
 interface Answer {
   readonly id: number;
@@ -18,6 +18,7 @@ interface Answer {
 export async function openRemoteDatabase(folder: string): Promise<OpenDatabase> {
   const child = fork(join(import.meta.dirname, 'sql-process.ts'), [join(folder, 'postgres')], {
     execArgv: [shortLived],
+    env: programEnvironment({}),
   });
   await once(child, 'message');
   const waiting = new Map<number, (answer: Answer) => void>();
