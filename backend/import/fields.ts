@@ -22,18 +22,25 @@ export const webAddress = text.pipe(
   }),
 );
 
+const noTime = 'is no date and time such as 2026-01-31T08:00:00Z';
+/** PostgreSQL has no year 0, and the driver writes later years than 9999 in a form that it cannot read. */
+const isStorable = (time: Date) => time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9999;
+
 /** A date and time (ISO 8601 with a zone), or a date alone, which `timeOf` converts to a time. */
 function dateTime(timeOf: typeof romeMidnight) {
   return z.union(
     [
-      z.iso.datetime({ offset: true }).transform((value) => new Date(value)),
+      z.iso
+        .datetime({ offset: true })
+        .transform((value) => new Date(value))
+        .refine(isStorable, noTime),
       // Before 1894 Italian clocks followed the sun; such a date is a typing error.
       z.iso
         .date()
         .refine((value) => value >= '1894')
         .transform((value) => timeOf(new Date(value), 0)),
     ],
-    'is no date and time such as 2026-01-31T08:00:00Z',
+    noTime,
   );
 }
 

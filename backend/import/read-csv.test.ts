@@ -170,6 +170,14 @@ describe('refusals', () => {
     await fc.assert(property, { numRuns: 300 });
   });
 
+  it.each(['0000-06-01T00:00:00Z', '0000-01-01T00:00:00+23:59', '9999-12-31T23:59:59-23:59'])(
+    'name a date that cannot be stored: %s',
+    async (closes_at) => {
+      const [record] = await read(write([{ ...good, closes_at }]));
+      expect(record?.problem).toBe('closes_at is no date and time such as 2026-01-31T08:00:00Z');
+    },
+  );
+
   it('name the teacher whose name no index has room for', async () => {
     const names = { first_name: null, department: { it: null, en: null }, biography: { it: null, en: null } };
     const teachers = [
