@@ -23,6 +23,10 @@ describe('a cached page', () => {
     expect(bodies[0]?.toString()).toBe(text);
   });
 
+  it.each(['"abcd"', '"ab"', 'abc'])('is sent to a client that has the page %s', async (tag) => {
+    expect(bodyFor(await keep(), { 'if-none-match': tag }).toString()).toBe(text);
+  });
+
   it('is not sent to one of them from the bytes of another page', async () => {
     const [one, other] = [await keep(), await keep()];
     expect(bodyFor(one)).not.toBe(bodyFor(other));

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { limitCacheControl } from '../cache/cache-control.ts';
+import { isUnchanged } from '../http/cached-answer.ts';
 import type { Sender } from './capture-answer.ts';
 import { acceptedEncoding, compress, type Encoding, encodings } from './compression.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -26,13 +27,14 @@ export async function finishForOne(
   return { ...page, bodies };
 }
 
-function isKnownTo(ifNoneMatch: string | undefined, hash: string): boolean {
-  return ifNoneMatch !== undefined && (ifNoneMatch.includes(`"${hash}`) || ifNoneMatch.trim() === '*');
+function entityTag(hash: string, encoding: Encoding | 'identity'): string {
+  return encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
 }
 
-function entityTag(hash: string | null, encoding: Encoding | 'identity'): string[] {
-  if (hash === null) return [];
-  return ['ETag', encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`];
+/** Whether a client has a page, in any encoding. */
+function isKnownTo({ headers }: IncomingMessage, hash: string): boolean {
+  const tags = (['identity', ...encodings] as const).map((encoding) => entityTag(hash, encoding));
+  return tags.some((tag) => isUnchanged(headers['if-none-match'] ?? null, tag));
 }
 
 /** Decompressed bodies, kept only while one is being sent: five thousand slow readers share one body. */
@@ -61,14 +63,15 @@ export function sendPage(request: IncomingMessage, sender: Sender, page: Finishe
   const common = [...page.headers, 'Cache-Control', cacheControl, 'X-Cache', cacheState];
   const wanted = acceptedEncoding(request.headers['accept-encoding']);
   const encoding = wanted !== null && bodies[wanted] !== undefined ? wanted : 'identity';
-  if (status === 200 && hash !== null && isKnownTo(request.headers['if-none-match'], hash)) {
-    sender.writeHead(304, [...common, ...entityTag(hash, encoding)]);
+  if (hash !== null) common.push('ETag', entityTag(hash, encoding));
+  if (status === 200 && hash !== null && isKnownTo(request, hash)) {
+    sender.writeHead(304, common);
     sender.end();
     return;
   }
   const body = bodies[encoding] ?? plainBody(page);
   const withBody = request.method !== 'HEAD';
-  common.push('Content-Length', String(body.length), ...entityTag(hash, encoding));
+  common.push('Content-Length', String(body.length));
   if (encoding !== 'identity') common.push('Content-Encoding', encoding);
   sender.writeHead(status, common);
   sender.end(withBody ? body : undefined);
