@@ -1,5 +1,5 @@
 import { type BackendHealth, processState } from '../cache/process-state.ts';
-import { BackendError } from './errors.ts';
+import { BackendError, isBackendFailure } from './errors.ts';
 import type { RestClient } from './rest-client.ts';
 
 /** Time after a failed call in which nothing is repeated, in milliseconds. */
@@ -22,10 +22,7 @@ export function backendMayAnswer(now = Date.now()): boolean {
 /** Records the error of a call: either the backend failed, or a healthy backend refused the call. */
 export function recordError(error: unknown): void {
   if (!(error instanceof BackendError)) return;
-  const { kind, status } = error;
-  // A backend that refuses a wrong request is healthy. One that asks for rights on a public call is not.
-  const isFailure = kind !== 'status' || status === null || [401, 403, 429].includes(status) || status >= 500;
-  record(isFailure ? { failedAt: Date.now() } : { succeededAt: Date.now() });
+  record(isBackendFailure(error) ? { failedAt: Date.now() } : { succeededAt: Date.now() });
 }
 
 async function recorded<T>(answer: Promise<T>): Promise<T> {

@@ -42,6 +42,19 @@ export class BackendError extends Error {
   }
 }
 
+/** Whether a status says that the backend cannot answer now, but may answer the same request later: 5xx and 429. */
+export function isTemporaryStatus(status: number): boolean {
+  return status >= 500 || status === 429;
+}
+
+/**
+ * Whether an error means that the backend has failed. A backend that refuses a wrong request is healthy. One that asks for
+ * rights is not: a public call needs none, and the calls of a signed-in person carry a token.
+ */
+export function isBackendFailure({ status }: BackendError): boolean {
+  return status === null || isTemporaryStatus(status) || status === 401 || status === 403;
+}
+
 /** An answer of the backend, or `absent` when the status is 404. @throws BackendError */
 export async function orWhenNotFound<T, Absent>(answer: Promise<T>, absent: Absent): Promise<T | Absent> {
   try {

@@ -48,6 +48,7 @@ it.each<[string, Answer]>([
   ['sends null', (response) => response.end('null')],
   ['cuts its answer', (response) => response.end('{"extensions":[')],
   ['is busy', (response) => response.writeHead(503).end()],
+  ['counts too many calls', (response) => response.writeHead(429).end()],
 ])('are not known when the backend %s', async (_what, answer) => {
   await expect(extensionsOf(answer)).rejects.toThrow(BackendError);
 });

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '../model/language.ts';
 import type { SearchWithoutResult } from '../model/search.ts';
-import { BackendError } from './errors.ts';
+import { BackendError, isTemporaryStatus } from './errors.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
 import { extensions, fullCourses, searchesWithoutResult } from './schemas/extensions.ts';
 import { internalPaths } from './schemas/internal-calls.ts';
@@ -32,11 +32,11 @@ type ExtensionName = keyof typeof supportedVersions;
 /** The extensions that backend and web app have in common, each with the highest version that both support. */
 export type Extensions = Readonly<Partial<Record<ExtensionName, number>>>;
 
-const isRefusal = ({ status }: BackendError): boolean => status !== null && status < 500;
+const isRefusal = ({ status }: BackendError): boolean => status !== null && !isTemporaryStatus(status);
 
 /**
- * The extensions of the backend that the web app supports. A backend with 404 for this call has none. After another 4xx status
- * a public call of the contract is tried: if it works, there are no extensions; if it fails too, they are unknown.
+ * The extensions of the backend that the web app supports. A backend with 404 for this call has none. After another refusal a
+ * public call of the contract is tried: if it works, there are no extensions; if it fails too, they are unknown.
  *
  * @throws BackendError when the extensions are unknown: no answer, a fault of the backend or an unusable answer
  */

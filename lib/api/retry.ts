@@ -1,5 +1,6 @@
 import type { Options } from 'ky';
 import { isHTTPError, isNetworkError } from 'ky';
+import { isTemporaryStatus } from './errors.ts';
 
 type RetryOptions = Exclude<Options['retry'], number | undefined>;
 
@@ -16,7 +17,7 @@ export function longestDelay(repetition: number): number {
 }
 
 function isTemporary(error: Error): boolean {
-  if (isHTTPError(error)) return error.response.status >= 500 || error.response.status === 429;
+  if (isHTTPError(error)) return isTemporaryStatus(error.response.status);
   return isNetworkError(error);
 }
 

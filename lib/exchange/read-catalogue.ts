@@ -1,6 +1,6 @@
 import 'server-only';
 import { allPages } from '@/lib/api/all-pages';
-import { BackendError } from '@/lib/api/errors';
+import { BackendError, isTemporaryStatus } from '@/lib/api/errors';
 import { getFullCourses } from '@/lib/api/extensions';
 import { uncached } from '@/lib/catalogue/cached';
 import { readExtensionsPatiently } from '@/lib/catalogue/read-extensions';
@@ -44,5 +44,5 @@ async function* fullBatches(): AsyncGenerator<Courses> {
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof BackendError)) return false;
   const { kind, status } = error;
-  return kind === 'malformed' || (kind === 'status' && status !== null && status < 500 && status !== 429);
+  return kind === 'malformed' || (status !== null && !isTemporaryStatus(status));
 }

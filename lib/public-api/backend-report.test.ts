@@ -61,6 +61,9 @@ it.each([
   [failed('network'), 'down', 'The backend cannot be reached.'],
   [failed('malformed'), 'down', 'The backend gives answers that make no sense.'],
   [failed('status', 500), 'down', 'The backend answers with status 500.'],
+  [failed('status', 401), 'down', 'The backend answers with status 401.'],
+  [failed('status', 429), 'down', 'The backend answers with status 429.'],
+  [failed('status', 302), 'unknown', 'The backend answers with status 302.'],
   [failed('status', 404), 'unknown', 'The backend answers with status 404.'],
   [new Error('secret'), 'unknown', 'The backend could not be asked.'],
 ])('%s: %s', async (error, state, message) => {

@@ -1,4 +1,4 @@
-import { BackendError, type BackendErrorKind } from '@/lib/api/errors';
+import { BackendError, type BackendErrorKind, isBackendFailure } from '@/lib/api/errors';
 
 /** The state of the backend at the last check. */
 export interface BackendReport {
@@ -35,8 +35,8 @@ function explain(error: unknown): Finding {
   if (!(error instanceof BackendError)) return { state: 'unknown', message: 'The backend could not be asked.' };
   const { kind, status } = error;
   if (kind !== 'status') return { state: 'down', message: failures[kind] };
-  const refused = status !== null && status >= 400 && status < 500 && status !== 401 && status !== 403;
-  return { state: refused ? 'unknown' : 'down', message: `The backend answers with status ${status ?? 'unknown'}.` };
+  const message = `The backend answers with status ${status ?? 'unknown'}.`;
+  return { state: isBackendFailure(error) ? 'down' : 'unknown', message };
 }
 
 /** Creates a function that reports the backend's state and calls the backend only when the last report has expired. */
