@@ -1,32 +1,34 @@
 import { z } from 'zod';
 import { type Parameters, searchParameters, seriesParameters } from '@/lib/api/schemas/call-parameters';
 import { isId } from '@/lib/api/schemas/fields';
-import { isFilterName, seriesFilter } from '@/lib/api/schemas/filter-names';
+import { isFilterKey, isFilterName, seriesFilter } from '@/lib/api/schemas/filter-names';
 import { paths, type Query } from '@/lib/api/schemas/paths';
 import { Problem } from '@/lib/http/problem';
 
 /** Selected keys by filter name. */
 export type Selection = Readonly<Record<string, readonly string[]>>;
 
-const maxFilters = 30;
 const maxKeys = 100;
 
-const key = z
-  .string('a key must be a text')
-  .refine(isId, 'a key must be 1 to 64 letters, digits, dots, hyphens or underscores');
-const keys = z.array(key, 'expected a list of keys').max(maxKeys, `expected ${maxKeys} keys at most`);
+const text = z.string('a key must be a text');
+const key = text.refine(isFilterKey, 'a key must be 1 to 100 printable characters without < > " \\ and `');
+const seriesKey = text.refine(isId, 'a key must be 1 to 64 letters, digits, dots, hyphens or underscores');
+const listOf = (one: typeof text) =>
+  z.array(one, 'expected a list of keys').max(maxKeys, `expected ${maxKeys} keys at most`);
 const filterName = z.string().refine(isFilterName, 'not the name of a filter');
 const expectedSelection = 'expected an object of filter names with lists of keys';
 
-/** Body of a search: every filter with its selected keys. A search is sent only with filters (specification, section 5). */
+/**
+ * Body of a search: every filter of the backend with its selected keys, as many as the size of a body allows. A search is
+ * sent only with filters (specification, section 5).
+ */
 export const searchBody = z
-  .record(filterName, keys, expectedSelection)
-  .refine((selection) => Object.keys(selection).length > 0, 'expected at least one filter')
-  .refine((selection) => Object.keys(selection).length <= maxFilters, `expected ${maxFilters} filters at most`);
+  .record(filterName, listOf(key), expectedSelection)
+  .refine((selection) => Object.keys(selection).length > 0, 'expected at least one filter');
 
 /** Body of the call for the members of series: only the ids of the series. */
 export const seriesBody = z.strictObject(
-  { [seriesFilter]: keys.min(1, 'expected at least one key') },
+  { [seriesFilter]: listOf(seriesKey).min(1, 'expected at least one key') },
   `expected ${seriesFilter} with a list of keys and nothing else`,
 );
 

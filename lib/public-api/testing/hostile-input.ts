@@ -24,8 +24,10 @@ const nasty = fc.constantFrom(
   'a'.repeat(300),
 );
 const text = fc.oneof(nasty, anyText({ maxLength: 80 }));
-/** Valid ids and keys. */
-export const goodId = fc.stringMatching(/^[A-Za-z0-9][\w.-]{0,63}$/);
+/** Valid ids. */
+const goodId = fc.stringMatching(/^[A-Za-z0-9][\w.-]{0,63}$/);
+/** Valid keys of filters. */
+export const goodKey = fc.oneof(goodId, fc.constantFrom("Scuola d'arte / A&B", 'perché no?', '100 %', 'è'.repeat(100)));
 /** Valid names of filters. */
 export const goodName = fc.oneof(fc.constantFrom('filterSerie', 'filterAteneo'), fc.stringMatching(/^filter\w{1,40}$/));
 
@@ -66,7 +68,7 @@ export const query = fc
   .map(([once, again]) => [...once, ...again]);
 
 const keys = fc.oneof(
-  { arbitrary: fc.array(mostly(goodId, text), { maxLength: 3 }), weight: 8 },
+  { arbitrary: fc.array(mostly(goodKey, text), { maxLength: 3 }), weight: 8 },
   fc.array(goodId, { minLength: 95, maxLength: 105, size: 'max' }),
 );
 const name = mostly(goodName, text, fc.stringMatching(/^filter\w{0,45}$/));
