@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expectConsole } from '../../jest/console.ts';
 import { Loopback, send } from '../../jest/loopback.ts';
 import { createImageCache } from './image-cache.ts';
 
@@ -133,6 +134,7 @@ describe.each<[string, Answer, number]>([
   [
     'an answer that throws',
     () => {
+      expectConsole('error', 'A picture could not be resized: Error: broken');
       throw new Error('broken');
     },
     500,

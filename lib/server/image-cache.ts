@@ -79,13 +79,20 @@ export function createImageCache(handleApp: AppHandler, product: string): Step {
     return picture;
   }
 
+  function renderOrBroken(wanted: Wanted, name: string): Promise<FinishedPage> {
+    return render(wanted, name).catch((error: unknown) => {
+      console.error('A picture could not be resized:', error);
+      return broken;
+    });
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse, query: string): Promise<void> {
     const wanted = wantedPicture(query, request.headers);
     if (wanted === null) return sendPage(request, response, refusal, 'BYPASS');
     const name = `${wanted.accept} ${wanted.query}`;
     const cached = cache.get(name);
     if (cached) return sendPage(request, response, cached, 'HIT');
-    const picture = await running.share(name, () => render(wanted, name)).catch(() => broken);
+    const picture = await running.share(name, () => renderOrBroken(wanted, name));
     sendPage(request, response, picture, 'MISS');
   }
 

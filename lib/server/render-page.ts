@@ -22,7 +22,11 @@ const pageTypes = /^text\/(?:html|x-component)\b/i;
 const renewalLimitMs = 1_500;
 const renewalPauseMs = 50;
 
-const broken: CapturedAnswer = { status: 500, headers: {}, body: Buffer.alloc(0) };
+/** The answer in place of one that the app did not give. */
+function brokenAnswer(error: unknown): CapturedAnswer {
+  console.error('A page could not be rendered:', error);
+  return { status: 500, headers: {}, body: Buffer.alloc(0) };
+}
 
 /** Renders pages through the app: from a cache key alone, or for one visitor. */
 export class PageRenderer {
@@ -61,7 +65,7 @@ export class PageRenderer {
     const { headers, parameter } = await dataRequest(key.wanted);
     const mark = key.address.includes('?') ? '&' : '?';
     const url = `/${product}/app${key.address}${parameter === null ? '' : mark + parameter}`;
-    const answer = await fetchFromApp(handleApp, url, { ...headers, ...this.#nonceHeader }).catch(() => broken);
+    const answer = await fetchFromApp(handleApp, url, { ...headers, ...this.#nonceHeader }).catch(brokenAnswer);
     const isOld = answer.headers['x-nextjs-cache'] === 'STALE';
     return { page: await toRenderedPage(answer, key, false, this.#options), isOld };
   }
@@ -95,7 +99,7 @@ export class PageRenderer {
       () => answer,
       (error: unknown) => {
         if (response.headersSent) throw error;
-        return broken;
+        return brokenAnswer(error);
       },
     );
     const captured = await Promise.race([answer, handled]);

@@ -6,13 +6,17 @@ import type { ServingState } from './shutdown.ts';
 /** Answers a request or leaves it to the next step. @returns whether it answered */
 export type Step = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
-/** Tries the steps in order until one answers the request. An error cuts the connection. */
+/** Tries the steps in order until one answers the request. An error cuts the connection and is logged. */
 export function inSteps(steps: readonly Step[]): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const step of steps) if (await step(request, response)) return;
   }
   return (request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    answer(request, response).catch((error: unknown) => {
+      // A visitor who has left misses nothing.
+      if (!response.destroyed) console.error('An answer broke, and its connection was cut:', error);
+      response.destroy();
+    });
   };
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expectConsole } from '../../jest/console.ts';
 import { Loopback, type RawAnswer, send } from '../../jest/loopback.ts';
 import { processState } from '../cache/process-state.ts';
 import { testServerOptions } from './web-server.testkit.ts';
@@ -143,6 +144,7 @@ describe('the server in front of Next', () => {
       const origin = await serve({
         '/mooc/app/unavailable': html,
         '/mooc/app/home': () => {
+          expectConsole('error', 'A page could not be rendered: Error: broken');
           throw new Error('broken');
         },
       });
