@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { expectConsole } from '../../jest/console.ts';
 import { send } from '../../jest/loopback.ts';
 import { restHops } from './rest-hop.testkit.ts';
 
@@ -9,6 +10,7 @@ const { loopback, hopTo } = restHops();
 describe('the rest hop, when something is late or away,', () => {
   it('answers 502 with a message when nothing listens', async () => {
     const origin = await hopTo(await loopback.closedOrigin());
+    expectConsole('warn', 'A call below /rest got 502: ECONNREFUSED');
     const answer = await send(origin, '/a');
     expect(answer.status).toBe(502);
     expect(answer.headers['content-type']).toContain('application/json');
@@ -17,6 +19,7 @@ describe('the rest hop, when something is late or away,', () => {
 
   it('answers 504 with a message when the answer does not begin in time', async () => {
     const origin = await hopTo(() => {}, { headMs: 50, idleMs: 5_000 });
+    expectConsole('warn', 'A call below /rest got 504: no answer in time');
     const answer = await send(origin, '/a');
     expect(answer.status).toBe(504);
     expect(JSON.parse(answer.body)).toEqual({ message: 'The catalogue server did not answer in time.' });
@@ -40,6 +43,22 @@ describe('the rest hop, when something is late or away,', () => {
     await expect(send(origin, '/a')).rejects.toThrow('aborted');
   });
 
+  it('cuts the connection when an answer stalls after its visitor was slow', async () => {
+    const stall = (_request: IncomingMessage, response: ServerResponse) => {
+      response.write(Buffer.alloc(20_000_000));
+    };
+    const origin = await hopTo(stall, { headMs: 1_000, idleMs: 100 });
+    const request = http.get(origin, { agent: false });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    answer.pause();
+    // Each of these visitors, who read at once, is cut a tenth of a second after the last byte.
+    for (let time = 0; time < 3; time += 1) await expect(send(origin, '/a')).rejects.toThrow('aborted');
+    expect(answer.readableEnded || answer.destroyed).toBe(false);
+    answer.resume();
+    const [error] = (await once(answer, 'error')) as [Error];
+    expect(error.message).toBe('aborted');
+  });
+
   it('answers 408 with a message when the request stops midway', async () => {
     const origin = await hopTo((request) => request.resume(), { headMs: 50, idleMs: 50 });
     const request = http.request(origin, { method: 'POST', headers: { 'Content-Length': '10' } });
@@ -53,6 +72,7 @@ describe('the rest hop, when something is late or away,', () => {
 
   it('answers 504 when the request stops because the backend takes no more of it', async () => {
     const origin = await hopTo(() => {}, { headMs: 200, idleMs: 5_000 });
+    expectConsole('warn', 'A call below /rest got 504: no answer in time');
     const request = http.request(origin, { method: 'POST' }).on('error', () => {});
     request.write(Buffer.alloc(20_000_000));
     const [answer] = (await once(request, 'response')) as [IncomingMessage];

@@ -16,8 +16,10 @@ const defaultLimits: RestHopLimits = { headMs: 3_000, idleMs: 5_000 };
 /** Passes a request on to a path below the REST base and streams the answer back. */
 export type RestHop = (request: IncomingMessage, response: ServerResponse, path: string) => void;
 
-function answerError(response: ServerResponse, status: 408 | 502 | 504, message: string): void {
+/** @param reason for the log; the slowness of a visitor (408) is no fault and has none */
+function answerError(response: ServerResponse, status: 408 | 502 | 504, message: string, reason?: string): void {
   if (response.headersSent || response.destroyed) return;
+  if (reason !== undefined) console.warn(`A call below /rest got ${status}: ${reason}`);
   // After 408 the rest of the request is not awaited: the connection closes.
   answerJson(response, status, { message }, status === 408 ? { Connection: 'close' } : {});
 }
@@ -37,15 +39,18 @@ function limitHead(request: IncomingMessage, call: ClientRequest, headMs: number
 /** Answers 408 if the visitor's request stopped midway, 504 if the backend is late or stopped reading the request. */
 function answerLate(request: IncomingMessage, call: ClientRequest, response: ServerResponse): void {
   const isArrived = request.complete || call.writableNeedDrain;
-  if (isArrived) answerError(response, 504, 'The catalogue server did not answer in time.');
+  if (isArrived) answerError(response, 504, 'The catalogue server did not answer in time.', 'no answer in time');
   else answerError(response, 408, 'The request did not arrive in time.');
 }
 
-/** Ends a call whose answer stalls, unless the visitor is the slow one. */
-function limitIdle(call: ClientRequest, response: ServerResponse, idleMs: number): void {
-  call.setTimeout(idleMs, () => {
-    if (!response.writableNeedDrain) call.destroy(new Error('the answer stalled'));
-  });
+/** Ends an answer that stalls, unless the visitor is the slow one. */
+function limitIdle(answer: IncomingMessage, response: ServerResponse, idleMs: number): void {
+  const timer = setTimeout(() => {
+    if (response.writableNeedDrain) timer.refresh();
+    else answer.destroy(new Error('the answer stalled'));
+  }, idleMs);
+  answer.on('data', () => timer.refresh());
+  answer.once('close', () => clearTimeout(timer));
 }
 
 /** The backend may close an idle connection just when it is reused; then the backend has received nothing. */
@@ -53,11 +58,12 @@ function isStale(call: ClientRequest, error: NodeJS.ErrnoException): boolean {
   return call.reusedSocket && error.code === 'ECONNRESET';
 }
 
-function passAnswer(answer: IncomingMessage, response: ServerResponse): void {
+function passAnswer(answer: IncomingMessage, response: ServerResponse, idleMs: number): void {
   response.writeHead(answer.statusCode ?? 502, responseHeaders(answer.headers));
   // A broken answer must look broken: cut the visitor's connection instead of ending it normally.
   answer.once('error', () => response.destroy());
   answer.pipe(response);
+  limitIdle(answer, response, idleMs);
 }
 
 /**
@@ -81,12 +87,11 @@ export function createRestHop(restUrl: string, siteUrl: string, limits = default
       answerLate(request, call, response);
       call.destroy();
     });
-    limitIdle(call, response, limits.idleMs);
     response.once('close', () => call.destroy());
-    call.once('response', (answer) => passAnswer(answer, response));
+    call.once('response', (answer) => passAnswer(answer, response, limits.idleMs));
     call.on('error', (error) => {
       if (isStale(call, error) && !hasBody(request) && !response.headersSent) pass(request, response, path);
-      else answerError(response, 502, 'The catalogue server cannot be reached.');
+      else answerError(response, 502, 'The catalogue server cannot be reached.', error.code ?? error.message);
     });
 
     if (hasBody(request)) request.pipe(call);
