@@ -73,6 +73,7 @@ export class Connection {
     this.#client.on('error', (error) => this.#report(false, reasonOf(error)));
     this.#client.on('ready', () => {
       this.#pausedUntil = 0;
+      this.#failures = 0;
       this.#generation += 1;
       this.#report(true);
     });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { z } from 'zod';
-import type { Connection } from './connection.ts';
+import type { Connection, Log } from './connection.ts';
 import type { Invalidation } from './shared-store.ts';
 
 const limits = {
@@ -54,20 +54,25 @@ type Reader = ReturnType<typeof openReader>;
  */
 export class InvalidationLog {
   readonly #key: string;
-  readonly #connection: Connection;
+  readonly #connection: Pick<Connection, 'attempt'>;
+  readonly #log: Log;
   #waiting: Invalidation[] = [];
   #flushing = false;
   #closed = false;
   #stopReading: () => void = () => undefined;
 
   /** @param key key of the stream */
-  constructor(key: string, connection: Connection) {
+  constructor(key: string, connection: Pick<Connection, 'attempt'>, log: Log) {
     this.#key = key;
     this.#connection = connection;
+    this.#log = log;
   }
 
   /** Writes to the log now, or as soon as the store answers again. */
   append(invalidation: Invalidation): void {
+    if (this.#waiting.length === limits.waiting) {
+      this.#log.warn(`${limits.waiting} changes wait for the shared cache: other instances never learn of the oldest`);
+    }
     this.#waiting = [...this.#waiting, invalidation].slice(-limits.waiting);
     void this.#flush();
   }

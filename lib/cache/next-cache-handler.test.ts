@@ -8,13 +8,20 @@ const kept = new Map<string, Buffer>();
 const sent: Invalidation[] = [];
 let reads = 0;
 let generation = 1;
+let answers = true;
+let refused = 0;
 const store: SharedStore = {
   get: async (key) => {
     reads += 1;
     return kept.get(key) ?? null;
   },
   set: async (key, value, onlyIfAbsent) => {
+    if (!answers) {
+      refused += 1;
+      return false;
+    }
     if (!onlyIfAbsent || !kept.has(key)) kept.set(key, value);
+    return true;
   },
   get generation() {
     return generation;
@@ -94,6 +101,18 @@ describe('the cache of Next, shared with other instances', () => {
     expect(await shown('/i')).toBe('mine');
     await hasTold('/i');
     expect(kept.size).toBe(1);
+  });
+
+  it('offers a page again that the store did not take, but not with every request', async () => {
+    answers = false;
+    await handler().set('/j', page('mine'), { cacheControl });
+    while (refused === 0) await new Promise(setImmediate);
+    answers = true;
+    expect(await shown('/j')).toBe('mine');
+    expect(kept.size).toBe(0);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001);
+    while (!kept.has('/j')) await shown('/j').then(() => new Promise(setImmediate));
+    jest.restoreAllMocks();
   });
 
   it('takes the newer page when its own is due', async () => {

@@ -13,8 +13,12 @@ import type { SharedStore } from './shared-store.ts';
 
 type ReadContext = Parameters<CacheHandler['get']>[1];
 
-/** By key of this instance's entries: the store's generation when the entry was last sent to the store. */
+/**
+ * By key of this instance's entries: the store's generation when the entry was last sent to the store. A mark is short-lived
+ * until the store has answered, so that an entry which it did not take is offered again.
+ */
 const offered = new LRUCache<string, number>({ max: 10_000 });
+const unansweredMs = 1_000;
 
 /**
  * Next's cache of pages and backend answers when CACHE_URL is set (`cacheHandler` in next.config.mjs). All instances share
@@ -64,8 +68,9 @@ export default class SharedCacheHandler {
   }
 
   async #send(store: SharedStore, key: string, entry: CacheHandlerValue, onlyIfAbsent = false): Promise<void> {
-    offered.set(key, store.generation);
-    await store.set(key, await packEntry(entry), onlyIfAbsent);
+    const { generation } = store;
+    offered.set(key, generation, { ttl: unansweredMs });
+    if (await store.set(key, await packEntry(entry), onlyIfAbsent)) offered.set(key, generation);
   }
 
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {

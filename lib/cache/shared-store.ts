@@ -26,8 +26,12 @@ export interface Invalidation {
 export interface SharedStore {
   /** The bytes with a key; `null` if there are none or the store is late. */
   get(key: string): Promise<Buffer | null>;
-  /** Stores bytes for the lifetime of entries; with `onlyIfAbsent`, only if the key has no entry. */
-  set(key: string, value: Buffer, onlyIfAbsent: boolean): Promise<void>;
+  /**
+   * Stores bytes for the lifetime of entries; with `onlyIfAbsent`, only if the key has no entry.
+   *
+   * @returns false if the store did not answer, so that another attempt makes sense
+   */
+  set(key: string, value: Buffer, onlyIfAbsent: boolean): Promise<boolean>;
   /** Changes with each connection, because the store may have lost everything in between. */
   readonly generation: number;
   /** Waits for the first connection, at most `limitMs` milliseconds. */

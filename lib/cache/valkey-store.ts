@@ -25,7 +25,7 @@ export interface ValkeyStoreOptions {
 export function openValkeyStore(options: ValkeyStoreOptions): SharedStore {
   const { url, product, release, lifetimeSeconds, onInvalidation, log } = options;
   const connection = new Connection(url, log);
-  const invalidations = new InvalidationLog(`${product}:invalidations`, connection);
+  const invalidations = new InvalidationLog(`${product}:invalidations`, connection, log);
   const place = (key: string) => `${product}:${release}:${key}`;
   invalidations.follow({ url, lookBackMs: lifetimeSeconds * 1_000, listener: onInvalidation });
   return {
@@ -35,10 +35,13 @@ export function openValkeyStore(options: ValkeyStoreOptions): SharedStore {
     },
     ready: (limitMs) => connection.ready(limitMs),
     async set(key, value, onlyIfAbsent) {
-      if (value.length > maxValueBytes) return;
+      if (value.length > maxValueBytes) return true;
       const expiration = { type: 'EX', value: lifetimeSeconds } as const;
       const options = onlyIfAbsent ? ({ expiration, condition: 'NX' } as const) : { expiration };
-      await connection.attempt((client) => client.set(place(key), value, options));
+      const answer = await connection.attempt((client) =>
+        client.set(place(key), value, options).then(() => 'answered'),
+      );
+      return answer !== null;
     },
     invalidate: (invalidation) => invalidations.append(invalidation),
     notes: valkeyNotes(connection, `${product}:notes`),
