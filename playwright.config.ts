@@ -1,37 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import { variables as backendVariables } from './backend/variables.ts';
 import { appUrl, backendPort, origin, product, restUrl, webPort } from './e2e/support/addresses.ts';
+import { variables as webVariables } from './lib/env/variables.ts';
 
 /** Set by `npm run e2e`, which finds the browser and copies a catalogue for the backend. */
 const { CHROMIUM_PATH, E2E_DATA = '.data/e2e', E2E_WITHOUT_EXTENSIONS } = process.env;
 const startLimitMs = 180_000;
-/** These settings of the person who runs the tests must not affect them. They are set to blank, which counts as absent. */
-const names = [
-  'DATABASE_URL',
-  'BACKEND_URL',
-  'BACKEND_HOST',
-  'WEB_HOST',
-  'DEMO_PEOPLE',
-  'DEMO_CATALOGUE',
-  'SEARCH_TERMS',
-  'TRUSTED_PROXIES',
-  'NEXTAUTH_URL',
-  'AL_ID_SRV',
-  'AL_ID_SRV_CHIAMANTE',
-  'LOGOUT_SERVICE_ID',
-  'THEME_COOKIE_DOMAIN',
-  'RETURN_URL_HOSTS',
-  'HIDE_TEST_DB_BANNER',
-  'LANGUAGE_CHANGE',
-  'PROFILE_CHANGE',
-  'THEME_CHANGE',
-  'SOCIAL_FACEBOOK',
-  'SOCIAL_INSTAGRAM',
-  'SOCIAL_LINKEDIN',
-  'EXTENSIONS',
-  'SEARCHES_WITHOUT_RESULT',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-  'OTEL_SERVICE_NAME',
-];
+/** The settings of the person who runs the tests must not affect them. They are set to blank, which counts as absent. */
+const names = [backendVariables, webVariables].flatMap(({ shape }) => Object.keys(shape));
 const defaults = Object.fromEntries(names.map((name) => [name, '']));
 
 /** Tests that mostly wait, for restarting servers or for timers of the product. */
