@@ -4,7 +4,7 @@ import { createServer, Socket } from 'node:net';
 import { join } from 'node:path';
 
 const startLimitMs = 120_000;
-const program = join(import.meta.dirname, '../main.ts');
+const wholeBackend = join(import.meta.dirname, '../main.ts');
 const stopWithParent = join(import.meta.dirname, '../../scripts/stop-with-parent.ts');
 const quickImports = join(import.meta.dirname, 'quick-imports.ts');
 const compiled = join(import.meta.dirname, '../../.data/compile-cache');
@@ -35,15 +35,19 @@ interface StartOptions {
   readonly host?: string;
   /** Flags for Node. */
   readonly flags?: readonly string[];
+  /** A free port by default. */
+  readonly port?: number;
+  /** File of the program, which prints “backend ready”; the whole backend by default. */
+  readonly program?: string;
 }
 
-/** Starts the backend on a free port and waits until it is ready. */
+/** Starts the backend and waits until it is ready. */
 export async function startBackend(
   environment: Environment,
-  { host = 'localhost', flags = [shortLived] }: StartOptions = {},
+  { host = 'localhost', flags = [shortLived], port: given, program }: StartOptions = {},
 ): Promise<RunningBackend> {
-  const port = await freePort();
-  const { child, output } = launch({ BACKEND_PORT: String(port), ...environment }, flags);
+  const port = given ?? (await freePort());
+  const { child, output } = launch({ BACKEND_PORT: String(port), ...environment }, flags, program);
   const deadline = Date.now() + startLimitMs;
   while (!output().includes('backend ready')) {
     if (child.exitCode !== null || Date.now() > deadline) {
@@ -66,13 +70,13 @@ export async function failToStart(environment: Environment): Promise<{ output: s
 }
 
 /** The environment of a program: only PATH, HOME and the test's variables. Programs share a compile cache. */
-export function programEnvironment(environment: Environment): Environment & { readonly NODE_ENV: 'test' } {
+function programEnvironment(environment: Environment): Environment & { readonly NODE_ENV: 'test' } {
   const { PATH = '', HOME = '' } = process.env;
   const options = { NODE_OPTIONS: `--import "${quickImports}"`, NODE_COMPILE_CACHE: compiled };
   return { PATH, HOME, NODE_ENV: 'test', ...options, ...environment };
 }
 
-function launch(environment: Environment, flags: readonly string[]): { child: ChildProcess; output: () => string } {
+function launch(environment: Environment, flags: readonly string[], program = wholeBackend) {
   const env = programEnvironment(environment);
   const child = spawn(process.execPath, [...flags, '--import', stopWithParent, program], {
     env: { ...env, STOP_WITH_PARENT: '1' },
@@ -95,7 +99,7 @@ function leave(child: ChildProcess): number {
 }
 
 /** Asks a program to end and waits; returns the exit code. */
-export async function endProcess(child: ChildProcess): Promise<number | null> {
+async function endProcess(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     child.kill('SIGTERM');
     await once(child, 'close');

@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { emptyFolder } from '../../testing/data-folders.ts';
-import { endProcess, freePort, programEnvironment, shortLived } from '../../testing/running-backend.ts';
+import { freePort, startBackend as startProgram } from '../../testing/running-backend.ts';
 
-const startLimitMs = 90_000;
-const siteUrl = 'http://localhost:3000';
+const program = join(import.meta.dirname, 'server.ts');
 
 /** A backend in a separate process. */
 export interface RunningBackend {
@@ -16,48 +15,19 @@ export interface RunningBackend {
   stop(): Promise<void>;
 }
 
-/** Starts `server.ts` on a free port with an empty database and waits until it answers. */
+/** Starts `server.ts` on a free port with an empty database and waits until it is ready. */
 export async function startBackend(environment: Record<string, string> = {}): Promise<RunningBackend> {
-  const port = await freePort();
-  const dataFolder = await emptyFolder();
-  const url = `http://localhost:${port}`;
-  const jaf = `${url}/mooc/rest/jaf`;
-  const where = { BACKEND_PORT: String(port), BACKEND_URL: url, BACKEND_DATA: dataFolder };
-  const env = programEnvironment({ ...where, SITE_URL: siteUrl, PRODUCT: 'mooc', ...environment });
-  let running = await launch(env, `${jaf}/public/props`);
+  const options = { port: await freePort(), program };
+  const settings = { BACKEND_DATA: await emptyFolder(), ...environment };
+  let running = await startProgram(settings, options);
+  const stop = async () => void (await running.stop());
   return {
-    url,
-    jaf,
+    url: running.url,
+    jaf: `${running.rest}/jaf`,
     async restart() {
-      await endProcess(running);
-      running = await launch(env, `${jaf}/public/props`);
+      await stop();
+      running = await startProgram(settings, options);
     },
-    async stop() {
-      await endProcess(running);
-    },
+    stop,
   };
-}
-
-async function launch(env: NodeJS.ProcessEnv, probe: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [shortLived, 'backend/identity/testing/server.ts'], {
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let complaint = '';
-  child.stderr?.on('data', (chunk) => {
-    complaint += chunk;
-  });
-  const deadline = Date.now() + startLimitMs;
-  while (Date.now() < deadline && child.exitCode === null) {
-    if (
-      await fetch(probe).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return child;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  await endProcess(child);
-  throw new Error(`The backend did not start: ${complaint || 'it said nothing'}`);
 }

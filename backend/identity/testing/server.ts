@@ -30,7 +30,7 @@ const answer = getRequestListener(createRestApp({ settings, database, identity, 
 const answerAll = logRequests((request, response) => {
   if (!identity.handle(request, response)) void answer(request, response);
 }, log.lines);
-const server = createServer(answerAll).listen(settings.port, settings.host);
+const server = createServer(answerAll).listen(settings.port, settings.host, () => console.info('backend ready'));
 
 process.once('SIGTERM', () => {
   identity.close();
