@@ -70,7 +70,7 @@ export async function failToStart(environment: Environment): Promise<{ output: s
 }
 
 /** The environment of a program: only PATH, HOME and the test's variables. Programs share a compile cache. */
-function programEnvironment(environment: Environment): Environment & { readonly NODE_ENV: 'test' } {
+export function programEnvironment(environment: Environment): Environment & { readonly NODE_ENV: 'test' } {
   const { PATH = '', HOME = '' } = process.env;
   const options = { NODE_OPTIONS: `--import "${quickImports}"`, NODE_COMPILE_CACHE: compiled };
   return { PATH, HOME, NODE_ENV: 'test', ...options, ...environment };
@@ -99,7 +99,7 @@ function leave(child: ChildProcess): number {
 }
 
 /** Asks a program to end and waits; returns the exit code. */
-async function endProcess(child: ChildProcess): Promise<number | null> {
+export async function endProcess(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     child.kill('SIGTERM');
     await once(child, 'close');

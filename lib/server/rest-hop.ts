@@ -89,7 +89,7 @@ export function createRestHop(restUrl: string, siteUrl: string, limits = default
     });
     response.once('close', () => call.destroy());
     call.once('response', (answer) => passAnswer(answer, response, limits.idleMs));
-    call.on('error', (error) => {
+    call.on('error', (error: NodeJS.ErrnoException) => {
       if (isStale(call, error) && !hasBody(request) && !response.headersSent) pass(request, response, path);
       else answerError(response, 502, 'The catalogue server cannot be reached.', error.code ?? error.message);
     });
