@@ -5,6 +5,7 @@ import {
   createOwnCache,
   dataParameter,
   isFresh,
+  isRouterState,
   storeInMemory,
 } from './next-internals.ts';
 
@@ -39,5 +40,16 @@ describe('what the product takes from inside Next', () => {
     expect(await dataParameter(undefined, undefined)).toBe('');
     expect(await dataParameter('1', '/_tree')).toMatch(/^[\w-]{16}$/);
     expect(await dataParameter('1', undefined)).not.toBe(await dataParameter('1', '/_tree'));
+  });
+
+  it.each([
+    ['["",{"children":["it",{}]}]', true],
+    ['%5B%22%22%2C%7B%7D%5D', true],
+    ['%%%', false],
+    ['{{{', false],
+    ['["it"]', false],
+    ['x'.repeat(50_000), false],
+  ])('is the check of a router state: %s', (header, isGood) => {
+    expect(isRouterState(header)).toBe(isGood);
   });
 });

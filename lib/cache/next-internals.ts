@@ -1,7 +1,9 @@
 // The only file that imports from inside Next, whose folders may change with any version. Next exports these parts nowhere
 // else. A cache handler that works together with Next's own cache needs that cache, its memory and its record of invalidated
-// tags. And Next refuses a data request unless the parameter `_rsc` is the hash of the request's headers.
+// tags. And Next refuses a data request unless the parameter `_rsc` is the hash of the request's headers, and fails at a
+// header with a router state that it cannot parse.
 import { createRequire } from 'node:module';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
 import { areTagsStale, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
@@ -60,4 +62,14 @@ export function isFresh(entry: CacheHandlerValue, wanted: readonly string[], now
  */
 export async function dataParameter(prefetch: '1' | undefined, segment: string | undefined): Promise<string> {
   return computeCacheBustingSearchParam(prefetch, segment, undefined, undefined);
+}
+
+/** Whether Next can parse a header `Next-Router-State-Tree`. */
+export function isRouterState(header: string | string[]): boolean {
+  try {
+    parseAndValidateFlightRouterState(header);
+    return true;
+  } catch {
+    return false;
+  }
 }

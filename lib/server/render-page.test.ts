@@ -41,3 +41,14 @@ it.each(segments)('a segment of a page is sent from memory: %s', async (segment)
     });
   }
 });
+
+it.each([
+  ['["",{}]', '["",{}]'],
+  ['%%%', undefined],
+  ['{{{', undefined],
+])('passes the router state %s of a visitor on only if Next can parse it', async (sent, passed) => {
+  const { app, get } = await startServer(loopback);
+  await get({ rsc: '1', 'next-router-state-tree': sent }, '/mooc/app/restricted');
+  expect(app.asked[0]?.headers).toMatchObject({ rsc: '1' });
+  expect(app.asked[0]?.headers['next-router-state-tree']).toBe(passed);
+});

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isRouterState } from '../cache/next-internals.ts';
 import { type CacheKey, isSegment } from './cache-key.ts';
 import { type CapturedAnswer, captureAnswer } from './capture-answer.ts';
 import { dataHeaders, dataRequest } from './data-request.ts';
@@ -15,6 +16,8 @@ export interface RenderOptions extends PageOptions {
 
 /** Headers against conflicting writes. Nothing can be written here, and Next answers 500 to them. */
 const preconditions = ['if-match', 'if-unmodified-since'];
+/** The part of a page that Next's router already has. */
+const stateHeader = 'next-router-state-tree';
 /** Headers between the parts of Next; it would trust some of them from a visitor too. */
 const nextHeaders = /^x-(?:middleware|nextjs)-/;
 const pageTypes = /^text\/(?:html|x-component)\b/i;
@@ -91,6 +94,8 @@ export class PageRenderer {
       // The page is compressed later, and HEAD needs the body too: it gives the length.
       delete request.headers['accept-encoding'];
       if (method === 'HEAD') request.method = 'GET';
+      // Next answers 500 to a state that it cannot parse, and without a state with the whole page.
+      if (!isRouterState(headers[stateHeader] ?? '')) delete request.headers[stateHeader];
     } else {
       // Only pages have data, and Next obeys some of these headers even without the others.
       for (const name of [...dataHeaders, ...preconditions]) delete request.headers[name];
