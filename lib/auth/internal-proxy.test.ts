@@ -70,9 +70,9 @@ describe('the calls for signed-in people', () => {
   });
 
   it.each([
-    ['POST', 'internal/user', 'GET'],
-    ['HEAD', 'internal/user', 'GET'],
-    ['DELETE', 'internal/profiles', 'GET'],
+    ['POST', 'internal/user', 'GET, HEAD'],
+    ['DELETE', 'internal/profiles', 'GET, HEAD'],
+    ['HEAD', 'internal/updateReturnUrl', 'POST'],
     ['GET', 'internal/updateReturnUrl', 'POST'],
   ])('refuses %s %s', async (method, path, allowed) => {
     const request = await visit(`/api/jaf/${path}`, { method, tokens: issuedTokens(backend) });
@@ -80,6 +80,12 @@ describe('the calls for signed-in people', () => {
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allowed);
   });
+});
+
+it('answers HEAD as GET', async () => {
+  const request = await visit('/api/jaf/internal/user', { method: 'HEAD', tokens: issuedTokens(backend) });
+  expect((await answerInternalCall(request, ['internal', 'user'])).status).toBe(200);
+  expect(backend.calls).toMatchObject([{ method: 'GET' }]);
 });
 
 describe('who may ask', () => {

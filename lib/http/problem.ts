@@ -31,8 +31,14 @@ export function problemAnswer({ status, message, headers }: Problem): Response {
 }
 
 /** The problem of a request whose method is not allowed at its address. */
-export function wrongMethod(...allowed: readonly string[]): Problem {
+function wrongMethod(...allowed: readonly string[]): Problem {
   return new Problem(405, `Only ${allowed.join(' and ')} here.`, { Allow: allowed.join(', ') });
+}
+
+/** Refuses another method than that of a call; a call with GET also takes HEAD. @throws {Problem} 405 */
+export function requireMethod({ method }: Request, expected: 'GET' | 'POST'): void {
+  const allowed = expected === 'GET' ? ['GET', 'HEAD'] : [expected];
+  if (!allowed.includes(method)) throw wrongMethod(...allowed);
 }
 
 /** Refuses a method other than GET and HEAD, for routes that are only read. */

@@ -3,7 +3,7 @@ import { createRestClient, type RestClient, type RestClientOptions } from '@/lib
 import { isAnotherCourse } from '@/lib/api/schemas/course';
 import { anyAnswer } from '@/lib/api/schemas/parse-answer';
 import { publicCacheControl } from '@/lib/http/cached-answer';
-import { answerOrProblem, nothingHere, wrongMethod } from '@/lib/http/problem';
+import { answerOrProblem, nothingHere, requireMethod } from '@/lib/http/problem';
 import { readJson } from '@/lib/http/read-body';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { findCall, type PublicCall, parseParameters, parseSelection } from './public-calls';
@@ -15,9 +15,8 @@ export type Backend = Pick<RestClientOptions, 'baseUrl' | 'timeLimit'>;
 function requireCall(request: Request, segments: readonly string[]): PublicCall {
   const call = findCall(segments);
   if (!call) throw nothingHere();
-  const isRead = call.method === 'GET';
-  if (request.method === call.method || (isRead && request.method === 'HEAD')) return call;
-  throw isRead ? wrongMethod('GET', 'HEAD') : wrongMethod('POST');
+  requireMethod(request, call.method);
+  return call;
 }
 
 /** Makes a call that contains only values accepted by its schemas. */
