@@ -1,5 +1,5 @@
 import { setCookieLine } from './answers';
-import { sessionCookies, sessionText, signedOutCookies } from './cookies';
+import { newSignInCookies, sessionCookies, sessionText, signedOutCookies } from './cookies';
 import { chosenProfile, chosenProfileCookie } from './profile-choice';
 
 const http = 'http://localhost:3000';
@@ -59,6 +59,12 @@ describe('the cookie of a sign-in', () => {
     expect(names).toHaveLength(24);
     expect(names).toEqual(expect.arrayContaining([session, 'profile', 'signed-in']));
   });
+});
+
+it('a new session in parts removes an earlier one in a single cookie, which would be read instead', () => {
+  const session = '__Secure-next-auth.session-token';
+  const set = newSignInCookies(https, [session, `${session}.0`], [`${session}.0`, `${session}.1`]);
+  expect(set.filter(({ maxAge }) => maxAge === 0).map(({ name }) => name)).toEqual(['profile', session]);
 });
 
 describe('the chosen profile', () => {

@@ -39,6 +39,20 @@ export function cookie(siteUrl: string, name: string, value: string, maxAge = se
 const removed = (siteUrl: string, name: string) => cookie(siteUrl, name, '', 0);
 const chunkNames = (name: string) => [name, ...Array.from({ length: maxChunks }, (_, index) => `${name}.${index}`)];
 
+/**
+ * Removes the parts of an earlier session that a new one does not replace; otherwise they would be read instead of it, or
+ * together with it.
+ *
+ * @param present names of the request's cookies
+ * @param current names of the new session's cookies
+ */
+function withoutStaleParts(siteUrl: string, present: readonly string[], current: readonly string[]) {
+  const stale = chunkNames(sessionCookieName(siteUrl)).filter(
+    (name) => present.includes(name) && !current.includes(name),
+  );
+  return stale.map((name) => removed(siteUrl, name));
+}
+
 /** The encrypted session from a request's cookies, joined from its parts; `null` if there is none. */
 export function sessionText(cookies: RequestCookies, siteUrl: string): string | null {
   const [whole = '', ...parts] = chunkNames(sessionCookieName(siteUrl));
@@ -46,7 +60,7 @@ export function sessionText(cookies: RequestCookies, siteUrl: string): string | 
 }
 
 /**
- * Sets the encrypted session and the hint that somebody is signed in. Removes left-over parts of an earlier session.
+ * Sets the encrypted session and the hint that somebody is signed in. Removes stale parts of an earlier session.
  *
  * @param present names of the request's cookies
  */
@@ -56,8 +70,12 @@ export function sessionCookies(text: string, siteUrl: string, present: readonly 
   if (parts.length > maxChunks)
     throw new Error(`The tokens are too long for ${maxChunks} cookies of ${chunkSize} bytes`);
   const current = parts.map((part, index) => cookie(siteUrl, parts.length === 1 ? name : `${name}.${index}`, part));
-  const stale = chunkNames(name).filter((old) => present.includes(old) && !current.some((part) => part.name === old));
-  return [...current, ...stale.map((old) => removed(siteUrl, old)), cookie(siteUrl, hintCookie, '1')];
+  const stale = withoutStaleParts(
+    siteUrl,
+    present,
+    current.map((part) => part.name),
+  );
+  return [...current, ...stale, cookie(siteUrl, hintCookie, '1')];
 }
 
 /** More cookies than we ever set. A request can name a thousand, and each removed one adds a line to the answer. */
@@ -76,7 +94,14 @@ export function signedOutCookies(siteUrl: string, present: readonly string[]): r
   return removedCookies(siteUrl, [...new Set([profileCookie, hintCookie, ...ofSession, ...others])]);
 }
 
-/** Further cookies of a new sign-in: sets the hint, and removes a profile that another person may have chosen. */
-export function hintCookies(siteUrl: string): readonly CookieToSet[] {
-  return [cookie(siteUrl, hintCookie, '1'), removed(siteUrl, profileCookie)];
+/**
+ * Further cookies of a new sign-in: sets the hint, and removes what is left of an earlier sign-in, perhaps of another person:
+ * the profile, and stale parts of the session.
+ *
+ * @param present names of the request's cookies
+ * @param current names of the new session's cookies
+ */
+export function newSignInCookies(siteUrl: string, present: readonly string[], current: readonly string[]) {
+  const stale = withoutStaleParts(siteUrl, present, current);
+  return [cookie(siteUrl, hintCookie, '1'), removed(siteUrl, profileCookie), ...stale];
 }

@@ -88,6 +88,15 @@ describe('the way back', () => {
     expect(session).toMatch(/Path=\/mooc\/app; .*HttpOnly; SameSite=Lax/);
   });
 
+  it('leaves nothing of an earlier session, whose parts would be read with the new ones', async () => {
+    const { address, cookies } = await start();
+    const state = address.searchParams.get('state') ?? '';
+    const earlier = { 'next-auth.session-token.0': 'old', 'next-auth.session-token.1': 'old' };
+    const back = await comeBack({ code: 'good-code-9', state }, { ...cookies, ...earlier });
+    expect(back.cookies['next-auth.session-token']).toEqual(expect.any(String));
+    expect(back.cookies).toMatchObject({ 'next-auth.session-token.0': null, 'next-auth.session-token.1': null });
+  });
+
   it.each([
     ['another state', 'forged'],
     ['an empty state', ''],

@@ -7,7 +7,7 @@ import { authorizationAddress, authorizationQuery, careerChangeQuery } from '@/l
 import { env } from '@/lib/env/env';
 import { failurePage, publicPage, returnPage, returnPageOfUrl, returnParameter, type SignInFailure } from './addresses';
 import { cookiesOf, redirectTo, redirectToPage } from './answers';
-import { type CookieToSet, hintCookies, signedOutCookies } from './cookies';
+import { type CookieToSet, newSignInCookies, signedOutCookies } from './cookies';
 import { cookiesOfState, nameAfterState, withoutOldStates, withoutState } from './flow-cookies';
 import { nextAuthOptions } from './next-auth-options';
 import { authCookies, runNextAuth } from './run-next-auth';
@@ -114,5 +114,7 @@ export async function finishSignIn(request: Request): Promise<Response> {
     nextAuthOptions(parameters, authorization),
   );
   if (!location || location.startsWith(authUrl)) return fail('exchange', page, ended(setCookies));
-  return redirectTo(location, [...ended(setCookies), ...hintCookies(siteUrl)]);
+  const names = setCookies.map((line) => line.slice(0, line.indexOf('=')));
+  const others = newSignInCookies(siteUrl, Object.keys(cookiesOf(request)), names);
+  return redirectTo(location, [...ended(setCookies), ...others]);
 }
