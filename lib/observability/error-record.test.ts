@@ -56,6 +56,7 @@ describe('conceal', () => {
     ['failed with Bearer abc.def-ghi', 'failed with Bearer …'],
     ['GET /jaf/oauth/token/refresh/s3cr3t: status 500', 'GET /jaf/oauth/token/refresh/… status 500'],
     ['"/mooc/rest/jaf/oauth/token/get/s3cr3t"', '"/mooc/rest/jaf/oauth/token/get/…"'],
+    ['/rest/JAF/OAuth/Token/get/s3cr3t', '/rest/JAF/OAuth/Token/get/…'],
     ['token eyJhbGciOiJkaXIi..s3cr3t.s3cr3t.s3cr3t ended', 'token … ended'],
     ['GET http://a.it/b?testoRicerca=ansia&x=1 failed', 'GET http://a.it/b?… failed'],
     ['Is it there? Yes', 'Is it there? Yes'],
