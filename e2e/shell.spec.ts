@@ -73,14 +73,15 @@ test('manual and help desk open in new windows, in the language of the page', as
   }
 });
 
-test('toasts stand at the top in the middle', async ({ page }) => {
+test('toasts stand at the top right', async ({ page }) => {
   await enter(page, 'editor');
   const box = await page.locator('#toasts').evaluate((area) => {
-    const { left, right, top } = area.getBoundingClientRect();
-    return { top, centre: (left + right) / 2, middle: document.documentElement.clientWidth / 2 };
+    const { right, top, width } = area.getBoundingClientRect();
+    return { top, right, width, edge: document.documentElement.clientWidth };
   });
   expect(box.top).toBe(0);
-  expect(box.centre).toBe(box.middle);
+  expect(box.right).toBe(box.edge);
+  expect(box.width).toBe(400);
 });
 
 test('the function menu leads to another career, which takes digits only', async ({ page }) => {
