@@ -22,6 +22,7 @@ const links = [
 const account: Account = {
   name: 'Paolo Righetti',
   code: '10520955',
+  description: 'Docente a contratto',
   impersonator: 'Chiara $& Montanari',
   profile: { label: 'Redazione del catalogo', description: 'Cura testi e immagini' },
   application: { name: 'MOOC', controllerVersion: '1.2', viewVersion: null },
@@ -88,6 +89,7 @@ describe('the admin control of somebody signed in', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(new URL(fetchMock.mock.calls[0]?.[0].url ?? '').pathname).toBe('/mooc/app/api/jaf/account');
     expect(panel).toHaveTextContent('Chiara $& Montanari, per conto di');
+    expect(panel).toHaveTextContent('Paolo Righetti 10520955Docente a contratto');
     expect(panel).toHaveTextContent('Redazione del catalogoCura testi e immagini');
     expect(panel).toHaveTextContent('MOOC · controller 1.2');
     expect(panel).not.toHaveTextContent('view');

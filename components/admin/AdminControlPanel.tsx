@@ -67,13 +67,14 @@ function failure(error: Error, texts: Texts): string {
 }
 
 function PersonLines({ account, texts }: { readonly account: Account; readonly texts: Texts }) {
-  const { name, code, impersonator, profile } = account;
+  const { name, code, description, impersonator, profile } = account;
   return (
     <>
       {impersonator === null ? null : <p>{fillIn(texts.impersonator, { name: impersonator })}</p>}
       <p>
         <strong>{name}</strong> {code}
       </p>
+      {description ? <p>{description}</p> : null}
       {profile?.label ? <p>{profile.label}</p> : null}
       {profile?.description ? <p className={styles.detail}>{profile.description}</p> : null}
     </>

@@ -8,6 +8,8 @@ import type { ApplicationInfo } from '@/lib/model/shell';
 export interface Account {
   readonly name: string;
   readonly code: string | null;
+  /** What the backend says of the person; `null` when that is nothing but the name. */
+  readonly description: string | null;
   /** Name of the person who really signed in, when acting as this person; `null` otherwise. */
   readonly impersonator: string | null;
   /** The chosen profile; `null` while none is chosen. */

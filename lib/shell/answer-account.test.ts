@@ -53,8 +53,23 @@ describe('who is signed in', () => {
     jest.mocked(readApplicationInfo).mockResolvedValue(answered);
     expect(await ask()).toEqual({
       status: 200,
-      json: { name: 'Paolo Righetti', code: '10520955', impersonator: 'Chiara', profile: null, application },
+      json: {
+        name: 'Paolo Righetti',
+        code: '10520955',
+        description: null,
+        impersonator: 'Chiara',
+        profile: null,
+        application,
+      },
     });
+  });
+
+  it.each([
+    ['Docente a contratto', 'Docente a contratto'],
+    ['Paolo Righetti', null],
+  ])('has the description “%s” unless that is the name', async (description, sent) => {
+    jest.mocked(getPerson).mockResolvedValue({ ...person, description });
+    expect((await ask()).json.description).toBe(sent);
   });
 
   it('is asked for under the chosen profile when it is on the list', async () => {

@@ -17,9 +17,11 @@ async function readAccount(): Promise<Account> {
     getPerson(await internalClient(profile), serviceId, profile),
     readApplicationInfo({ patient: true }),
   ]);
+  const name = shownName(person);
   return {
-    name: shownName(person),
+    name,
     code: person.code,
+    description: person.description === name ? null : person.description,
     impersonator: person.impersonator && fullName(person.impersonator),
     profile: profile && { label: profile.label, description: profile.description },
     application: application && {
