@@ -53,7 +53,7 @@ it('keeps when a whole answer was of no use', async () => {
   await expect(nonsense.get('/a', categories)).rejects.toThrow(BackendError);
   expect(processState().backendHealth.failedAt).toBe(1000);
   jest.setSystemTime(2000);
-  await expect(nonsense.post('/a', searchPage(9), { body: {} })).rejects.toThrow(BackendError);
+  await expect(nonsense.post('/a', searchPage(9, 1), { body: {} })).rejects.toThrow(BackendError);
   expect(processState().backendHealth.failedAt).toBe(2000);
   fetch.mockRestore();
 });

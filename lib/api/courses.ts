@@ -36,7 +36,7 @@ export async function searchCourses(
 ): Promise<SearchPage> {
   const request = searchRequest(search);
   if (Object.keys(request.body).length === 0) return nothingFound;
-  return client.post(paths.search, searchPage(search.pageSize), { ...options, ...request, isRead: true });
+  return client.post(paths.search, searchPage(search.pageSize, search.page), { ...options, ...request, isRead: true });
 }
 
 /**

@@ -15,7 +15,7 @@ import * as wire from './testing/wire.ts';
 
 const answers: readonly [string, z.ZodType, unknown][] = [
   ['course', course, wire.wireCourse],
-  ['search page', searchPage(9), wire.wirePage],
+  ['search page', searchPage(9, 1), wire.wirePage],
   ['series members', seriesMembers, [wire.wireSummary, { moocId: 5 }, wire.wireSummary]],
   ['categories', categories, [wire.wireCategory, { ...wire.wireCategory, categoria_id: 4 }]],
   ['institutions', institutions, [wire.wireInstitution, { ...wire.wireInstitution, ateneo_id: 8 }]],

@@ -5,7 +5,7 @@ import { wireCategory, wirePage, wireSummary } from './testing/wire.ts';
 /** The parsed answer with these fields, and the items that were left out. */
 function read(ricerca: unknown, vicini?: unknown, conteggi?: unknown) {
   const answer = { ...wirePage, ricerca, vicini, conteggi };
-  const { result: page, dropped } = collectDropped(() => searchPage(9).parse(answer));
+  const { result: page, dropped } = collectDropped(() => searchPage(9, 1).parse(answer));
   return { page, dropped: dropped.map(({ list, reason }) => `${list}: ${reason}`) };
 }
 

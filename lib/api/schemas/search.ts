@@ -45,7 +45,6 @@ export function seriesRequest(seriesId: string, language: InterfaceLanguage) {
 const sentPage = z.object({
   moocs: coursesOfPage,
   moocTotali: count,
-  paginaCorrente: count,
   pagineTotali: count,
   ricerca: textReport,
   vicini: nearThings,
@@ -67,27 +66,28 @@ const pageCountOf = (wire: SentPage, pageSize: number) =>
  * Whether a page lists some of the courses it counts, so that it can be shown. Only a page after the last one may list
  * none; otherwise visitors would read that there are no results.
  */
-function isConsistent(wire: SentPage, pageSize: number): boolean {
+function isConsistent(wire: SentPage, pageSize: number, page: number): boolean {
   if (wire.moocTotali === 0 || wire.moocs.length > 0) return true;
   const pageCount = pageCountOf(wire, pageSize);
-  return wire.paginaCorrente !== null && pageCount > 0 && wire.paginaCorrente > pageCount;
+  return pageCount > 0 && page > pageCount;
 }
 
 /**
  * One page of a search. It is unusable without both a total and courses. Numbers that are missing, or that contradict the
- * listed courses, are corrected.
+ * listed courses, are corrected. `paginaCorrente` is not read, because it cannot say more than the request.
  *
  * @param pageSize number of courses in the request
+ * @param page number of the page in the request, from 1
  */
-export const searchPage = (pageSize: number) =>
+export const searchPage = (pageSize: number, page: number) =>
   sentPage
     .refine((wire) => totalOf(wire) !== null, 'moocTotali: no count, and no course of use')
-    .refine((wire) => isConsistent(wire, pageSize), 'moocs: courses are counted but none is listed, or none of use')
+    .refine((wire) => isConsistent(wire, pageSize, page), 'moocs: courses are counted but none is listed, or none of use')
     .transform(
       (wire): SearchPage => ({
         courses: wire.moocs,
         total: totalOf(wire) ?? 0,
-        page: Math.max(wire.paginaCorrente ?? 1, 1),
+        page,
         pageCount: Math.max(pageCountOf(wire, pageSize), wire.moocs.length > 0 ? 1 : 0),
         ...(wire.ricerca && { textReport: wire.ricerca }),
         ...(wire.vicini && { near: wire.vicini }),

@@ -83,7 +83,7 @@ describe('the institutions of a course', () => {
 describe('the schemas', () => {
   it.each([
     ['a course', course, wire.wireCourse, fullCourse],
-    ['a page', searchPage(9), wire.wirePage, { courses: [summary], total: 21, page: 2, pageCount: 3 }],
+    ['a page', searchPage(9, 2), wire.wirePage, { courses: [summary], total: 21, page: 2, pageCount: 3 }],
     ['institutions', institutions, [wire.wireInstitution], [institution]],
     [
       'categories',
@@ -189,7 +189,7 @@ describe('the schemas', () => {
     [-3, 0],
     ['many', 0],
   ])('read %j as a series of %d', (size, expected) => {
-    const { result } = parse(searchPage(9), {
+    const { result } = parse(searchPage(9, 1), {
       ...wire.wirePage,
       moocs: [{ ...wire.wireSummary, numeroMoocSerie: size }],
     });
@@ -198,7 +198,11 @@ describe('the schemas', () => {
 
   it('put impossible page numbers right', () => {
     const answer = { moocs: [wire.wireSummary], moocTotali: 0, paginaCorrente: 0, pagineTotali: 'x' };
-    expect(parse(searchPage(9), answer).result).toMatchObject({ total: 1, page: 1, pageCount: 1 });
+    expect(parse(searchPage(9, 1), answer).result).toMatchObject({ total: 1, page: 1, pageCount: 1 });
+  });
+
+  it.each([1, 3])('have the page that was asked for, %i, whatever number the answer has', (page) => {
+    expect(parse(searchPage(9, page), { ...wire.wirePage, paginaCorrente: 2 }).result).toMatchObject({ page });
   });
 
   const nothing = { courses: [], total: 0, page: 1, pageCount: 0 };
@@ -212,7 +216,7 @@ describe('the schemas', () => {
       { courses: [], total: 21, page: 9, pageCount: 3 },
     ],
   ])('read a search that found nothing: %s', (_, answer, expected) => {
-    expect(parse(searchPage(9), answer).result).toEqual(expected);
+    expect(parse(searchPage(9, expected.page), answer).result).toEqual(expected);
   });
 
   it('repair texts that no page can hold', () => {

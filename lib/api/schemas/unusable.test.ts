@@ -28,7 +28,7 @@ describe('a bad item of a list', () => {
   });
 
   it('is left out of lists inside objects too', () => {
-    const { result, dropped } = parse(searchPage(9), {
+    const { result, dropped } = parse(searchPage(9, 1), {
       ...wire.wirePage,
       moocs: [{ ...wire.wireSummary, moocAteneoColl: [{ ateneo_id: 1 }, wire.wireInstitution] }, { moocTitolo: 'T' }],
     });
@@ -80,6 +80,7 @@ const badPages: readonly [string, unknown][] = [
   ['a page of nothing', { moocs: null, moocTotali: null, paginaCorrente: null, pagineTotali: null }],
   ['a count with courses that are none', { moocs: [{}, null, 'x'], moocTotali: 3, paginaCorrente: 1, pagineTotali: 1 }],
   ['a count without list and page numbers', { moocs: [], moocTotali: 1 }],
+  ['a first page that says it is beyond the last', { moocs: [], moocTotali: 28, paginaCorrente: 9, pagineTotali: 4 }],
   ['a count without pages', { moocs: [], moocTotali: 9, paginaCorrente: 2, pagineTotali: 0 }],
   ...noTotals.map((moocTotali): [string, unknown] => [
     `a page with ${JSON.stringify(moocTotali)} for its total and no course`,
@@ -96,7 +97,7 @@ describe('a bad answer', () => {
     ['null for a course', course, null],
     ['a list for a course', course, []],
     ['a course without id', course, { mooc_titolo: 'T' }],
-    ['null for a page', searchPage(9), null],
+    ['null for a page', searchPage(9, 1), null],
     ['an object for a list', categories, {}],
     ['a text for a list', filters, 'none'],
     ['null for application info', applicationInfo, null],
@@ -107,11 +108,11 @@ describe('a bad answer', () => {
   });
 
   it.each(badPages)('is an error of a search, not an empty one: %s', (_, answer) => {
-    expect(refused(searchPage(9), answer)).toThrow(BackendError);
+    expect(refused(searchPage(9, 1), answer)).toThrow(BackendError);
   });
 
   it.each(noTotals)('counts at least the courses that it lists where its total is %j', (moocTotali) => {
-    const { result } = parse(searchPage(9), { ...wire.wirePage, moocTotali });
+    const { result } = parse(searchPage(9, 1), { ...wire.wirePage, moocTotali });
     expect(result).toMatchObject({ total: 1, pageCount: 3, courses: [{ id: '12' }] });
   });
 });
@@ -119,7 +120,7 @@ describe('a bad answer', () => {
 describe('what is shown all the same', () => {
   it.each([null, undefined, '', '<p> </p>'])('a course, and a card, without a title: %j', (title) => {
     expect(parse(course, { mooc_id: 1, mooc_titolo: title }).result).toMatchObject({ id: '1', title: '' });
-    const { result, dropped } = parse(searchPage(9), {
+    const { result, dropped } = parse(searchPage(9, 1), {
       ...wire.wirePage,
       moocs: [{ ...wire.wireSummary, moocTitolo: title }],
     });
@@ -134,12 +135,12 @@ describe('what is shown all the same', () => {
     [0, 1, 0],
   ])('a page of %i courses without the number of pages: page %i of %i', (moocTotali, paginaCorrente, pageCount) => {
     const moocs = moocTotali > 0 ? [wire.wireSummary] : [];
-    const { result } = parse(searchPage(9), { moocs, moocTotali, paginaCorrente, pagineTotali: null });
+    const { result } = parse(searchPage(9, 1), { moocs, moocTotali, paginaCorrente, pagineTotali: null });
     expect(result).toMatchObject({ total: moocTotali, pageCount });
   });
 
   it('an empty page beyond the last that follows from the total', () => {
-    const { result } = parse(searchPage(9), { moocs: [], moocTotali: 21, paginaCorrente: 4 });
+    const { result } = parse(searchPage(9, 4), { moocs: [], moocTotali: 21, paginaCorrente: 4 });
     expect(result).toMatchObject({ courses: [], total: 21, pageCount: 3 });
   });
 });
