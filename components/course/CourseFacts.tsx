@@ -8,7 +8,7 @@ import type { CourseState } from '@/lib/catalogue/course-card';
 import type { CourseSearches } from '@/lib/catalogue/course-searches';
 import { iscedName } from '@/lib/catalogue/isced-name';
 import { capitalised, formatDay, languageName } from '@/lib/i18n/format';
-import { foreignLang, pickText, shownName } from '@/lib/i18n/localized';
+import { foreignLang, shownName } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
 import styles from './CourseFacts.module.css';
 import { Fact } from './Fact';
@@ -124,20 +124,12 @@ function SubjectFacts({ course, iscedNames, searches }: Omit<CourseFactsProps, '
   const locale = useLocale();
   const to = routes(locale);
   const targets = course.targets.flatMap((target, index) => {
-    const name = pickText(target, locale);
-    if (!name) return [];
-    return {
-      content: <ResultsLink search={searches.targets[index] ?? null}>{name.text}</ResultsLink>,
-      lang: foreignLang(name.language, locale),
-    };
+    const { text, lang } = shownName(target, locale, '');
+    return text ? { content: <ResultsLink search={searches.targets[index] ?? null}>{text}</ResultsLink>, lang } : [];
   });
   const categories = course.categories.flatMap(({ id, name }) => {
-    const shown = pickText(name, locale);
-    if (!shown) return [];
-    return {
-      content: <AppLink href={to.category(id)}>{shown.text}</AppLink>,
-      lang: foreignLang(shown.language, locale),
-    };
+    const { text, lang } = shownName(name, locale, '');
+    return text ? { content: <AppLink href={to.category(id)}>{text}</AppLink>, lang } : [];
   });
   return (
     <>

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
-import { pickText } from '@/lib/i18n/localized';
+import { shownName } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
 import styles from './RelatedCourses.module.css';
 
@@ -21,15 +21,17 @@ export function RelatedCourses({ categories, courses, isClosed }: RelatedCourses
   const t = useTranslations('course');
   const locale = useLocale();
   const to = routes(locale);
-  const links = categories.flatMap(({ id, name }) => {
-    const category = pickText(name, locale)?.text;
-    return category ? [{ id, text: t('allInCategory', { category }) }] : [];
-  });
+  const named = categories.map(({ id, name }) => ({ id, ...shownName(name, locale, '') })).filter(({ text }) => text);
   const aside = (
     <ul className={styles.links}>
-      {links.map(({ id, text }) => (
+      {named.map(({ id, text, lang }) => (
         <li key={id}>
-          <AppLink href={to.category(id)}>{text}</AppLink>
+          <AppLink href={to.category(id)}>
+            {t.rich('allInCategory', {
+              category: text,
+              name: (name) => (lang ? <span lang={lang}>{name}</span> : name),
+            })}
+          </AppLink>
         </li>
       ))}
     </ul>
@@ -39,7 +41,7 @@ export function RelatedCourses({ categories, courses, isClosed }: RelatedCourses
       id="related"
       title={isClosed ? t('relatedWhenClosed') : t('related')}
       tinted
-      aside={links.length > 0 ? aside : null}
+      aside={named.length > 0 ? aside : null}
     >
       {courses.length > 0 ? (
         <CourseGrid courses={courses} />

@@ -10,6 +10,8 @@ interface CategoryCardsProps {
   readonly cards: readonly {
     readonly id: string;
     readonly name: string;
+    /** The language of a name that is not translated. */
+    readonly lang?: string;
     readonly imageId: string | null;
     /** The number of courses, in words; `null` when unknown. */
     readonly courses: string | null;
@@ -22,7 +24,7 @@ export function CategoryCards({ cards, locale }: CategoryCardsProps) {
   const to = routes(locale);
   return (
     <ul className={styles.grid}>
-      {cards.map(({ id, name, imageId, courses }) => (
+      {cards.map(({ id, name, lang, imageId, courses }) => (
         <li key={id} className={styles.card}>
           <div className={styles.picture}>
             <RemoteImage
@@ -34,7 +36,9 @@ export function CategoryCards({ cards, locale }: CategoryCardsProps) {
           </div>
           <div className={styles.text}>
             <h3>
-              <AppLink href={to.category(id)}>{name}</AppLink>
+              <AppLink href={to.category(id)} lang={lang}>
+                {name}
+              </AppLink>
             </h3>
             {courses === null ? null : <p>{courses}</p>}
           </div>

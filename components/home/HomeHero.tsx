@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import { pickText } from '@/lib/i18n/localized';
+import { shownName } from '@/lib/i18n/localized';
 import type { Category } from '@/lib/model/category';
 import { HeroVideo } from './HeroVideo';
 import styles from './HomeHero.module.css';
@@ -52,11 +52,16 @@ export function HomeHero({ search, categories, more }: HomeHeroProps) {
         {categories.length > 0 ? (
           <nav className={styles.categories} aria-label={t('categoriesNavigation')}>
             <ul>
-              {categories.map(({ id, name }) => (
-                <li key={id}>
-                  <AppLink href={to.category(id)}>{pickText(name, locale)?.text ?? id}</AppLink>
-                </li>
-              ))}
+              {categories.map(({ id, name }) => {
+                const { text, lang } = shownName(name, locale, id);
+                return (
+                  <li key={id}>
+                    <AppLink href={to.category(id)} {...(lang && { lang })}>
+                      {text}
+                    </AppLink>
+                  </li>
+                );
+              })}
               {more ? <li>{more}</li> : null}
             </ul>
             <p>

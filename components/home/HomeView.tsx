@@ -9,7 +9,7 @@ import { useCarouselTexts } from '@/components/ui/useCarouselTexts';
 import { routes } from '@/lib/addresses/routes';
 import { openingSoonSearch } from '@/lib/catalogue/landing-searches';
 import type { HomePage } from '@/lib/catalogue/read-home';
-import { pickText } from '@/lib/i18n/localized';
+import { shownName } from '@/lib/i18n/localized';
 import type { Category } from '@/lib/model/category';
 import type { Institution } from '@/lib/model/institution';
 import { CategoryCards } from './CategoryCards';
@@ -129,11 +129,10 @@ function Mission() {
 function CategoryGrid({ categories }: { readonly categories: readonly Category[] }) {
   const t = useTranslations('home');
   const locale = useLocale();
-  const cards = categories.map(({ id, name, imageId, publishedCourses }) => ({
-    id,
-    name: pickText(name, locale)?.text ?? id,
-    imageId,
-    courses: publishedCourses === null ? null : t('coursesInCategory', { count: publishedCourses }),
-  }));
+  const cards = categories.map(({ id, name, imageId, publishedCourses }) => {
+    const { text, lang } = shownName(name, locale, id);
+    const courses = publishedCourses === null ? null : t('coursesInCategory', { count: publishedCourses });
+    return { id, name: text, ...(lang && { lang }), imageId, courses };
+  });
   return <CategoryCards cards={cards} locale={locale} />;
 }

@@ -11,7 +11,7 @@ import { routes } from '@/lib/addresses/routes';
 import type { FilterView } from '@/lib/catalogue/filter-view';
 import { institutionSearch, statesOf } from '@/lib/catalogue/landing-searches';
 import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
-import { pickText } from '@/lib/i18n/localized';
+import { shownName } from '@/lib/i18n/localized';
 import { InstitutionHeader, WebsiteLink } from './InstitutionHeader';
 
 interface InstitutionViewProps {
@@ -51,11 +51,10 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
         <Section id="subjects" title={t('subjects')} tinted>
           <LinkList
             label={t('subjects')}
-            links={subjects.map(({ category, courses }) => ({
-              href: search({ category: category.id }),
-              label: pickText(category.name, locale)?.text ?? category.id,
-              count: courses,
-            }))}
+            links={subjects.map(({ category: { id, name }, courses }) => {
+              const { text, lang } = shownName(name, locale, id);
+              return { href: search({ category: id }), label: text, lang, count: courses };
+            })}
           />
         </Section>
       ) : null}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { TeacherPhoto } from '@/components/course/TeacherPhoto';
 import { AppLink } from '@/components/ui/AppLink';
 import { fullName, teacherAddress } from '@/lib/catalogue/teachers';
-import { pickText } from '@/lib/i18n/localized';
+import { shownName } from '@/lib/i18n/localized';
 import type { CountedTeacher } from '@/lib/model/teacher';
 import styles from './TeacherLinks.module.css';
 
@@ -12,17 +12,20 @@ export function TeacherLinks({ teachers }: { readonly teachers: readonly Counted
   const locale = useLocale();
   return (
     <ul className={styles.list}>
-      {teachers.map((teacher) => (
-        <li key={teacher.id}>
-          <TeacherPhoto teacher={teacher} size={56} className={styles.photo} />
-          <div>
-            <AppLink href={teacherAddress(teacher, locale)} dir="auto">
-              {fullName(teacher)}
-            </AppLink>
-            <p>{pickText(teacher.department, locale)?.text ?? t('teacherCourses', { count: teacher.courses })}</p>
-          </div>
-        </li>
-      ))}
+      {teachers.map((teacher) => {
+        const { text, lang } = shownName(teacher.department, locale, t('teacherCourses', { count: teacher.courses }));
+        return (
+          <li key={teacher.id}>
+            <TeacherPhoto teacher={teacher} size={56} className={styles.photo} />
+            <div>
+              <AppLink href={teacherAddress(teacher, locale)} dir="auto">
+                {fullName(teacher)}
+              </AppLink>
+              <p {...(lang && { lang })}>{text}</p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
