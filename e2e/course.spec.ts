@@ -151,6 +151,16 @@ for (const address of [course.dated, course.sparse, course.longTitle]) {
   });
 }
 
+test('every section is in reach in the bar at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const language of ['', 'en/']) {
+    await page.goto(`${language}courseDetails/1`);
+    const links = page.locator('ul', { has: page.getByRole('link', { name: 'FAQ', exact: true }) });
+    const cut = await links.evaluate((list) => list.scrollWidth - list.clientWidth);
+    expect(cut, `px of the links: ${language}`).toBe(0);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
