@@ -63,6 +63,10 @@ test('a title from right to left reads so', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveAttribute('lang', 'ar');
   await expect(heading).toHaveCSS('direction', 'rtl');
+  const steps = await page.getByRole('navigation', { name: 'Percorso' }).locator('a, span').all();
+  const places = await Promise.all(steps.map(async (step) => (await step.boundingBox()) ?? { x: 0, width: 0 }));
+  const [, catalogue, here] = places;
+  expect((here?.x ?? 0) - (catalogue?.x ?? 0) - (catalogue?.width ?? 0), 'px between two steps').toBeLessThan(40);
 });
 
 test('40 teachers: the first by surname in the header, all in their section', async ({ page }) => {

@@ -31,8 +31,10 @@ function TeacherCard(props: { readonly teacher: Teacher; readonly courseLanguage
       <TeacherPhoto teacher={teacher} size={112} className={styles.photo} />
       <div>
         {fullName(teacher) ? (
-          <h3 dir="auto">
-            <AppLink href={teacherAddress(teacher, locale)}>{fullName(teacher)}</AppLink>
+          <h3>
+            <AppLink href={teacherAddress(teacher, locale)} dir="auto">
+              {fullName(teacher)}
+            </AppLink>
           </h3>
         ) : null}
         {department ? (

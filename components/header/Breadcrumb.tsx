@@ -20,14 +20,16 @@ export function Breadcrumb({ parent, title, lang }: BreadcrumbProps) {
   return (
     <nav aria-label={t('label')} className={styles.breadcrumb} data-above-toasts>
       <ol>
-        <li dir="auto">
+        <li>
           <AppLink href={to.home}>{t('home')}</AppLink>
         </li>
-        <li dir="auto">
+        <li>
           <AppLink href={addresses[parent]}>{t(parent)}</AppLink>
         </li>
-        <li lang={lang} dir="auto">
-          <span aria-current="page">{title}</span>
+        <li>
+          <span aria-current="page" lang={lang} dir="auto">
+            {title}
+          </span>
         </li>
       </ol>
     </nav>
