@@ -54,3 +54,10 @@ it('has those that are not compared in the usual order: the newest first', async
   const { ids } = await ranked('terremoto', { limit: 20, offset: 110 });
   expect(ids).toEqual(ids.toSorted((one, other) => one - other));
 });
+
+it('does not let words that hardly mean the text fill the comparison', async () => {
+  // “Ingegneria” is one of many things that “tecnologia” may mean. No course has both words, and as many courses have either.
+  await add(sql`generate_series(2001, ${2001 + many}::int)`, 'ingegneria', 'un manuale');
+  const { ids } = await ranked('terremoto tecnologia', { limit: 1, offset: 0 });
+  expect(ids).toEqual([titled]);
+});

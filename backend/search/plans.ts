@@ -1,7 +1,8 @@
 import { hasCourse } from '../catalogue/count-courses.ts';
 import type { Database } from '../database/database.ts';
-import { findsAll } from './conditions.ts';
+import { findsAll, foundQuery } from './conditions.ts';
 import { loadDictionary } from './dictionary.ts';
+import { type Expression, meansSurely } from './expressions.ts';
 import { countUnits, coveringQuery, estimateUnits, type Sought } from './sought.ts';
 import { type Unit, wordsOfUnit } from './units.ts';
 
@@ -11,6 +12,8 @@ export interface Plan {
   readonly missing: readonly Unit[];
   /** Index queries that must all match; empty when nothing can be found. */
   readonly queries: readonly string[];
+  /** The same, only in the typed words and in those that surely mean the same. */
+  readonly sureQueries: readonly string[];
   readonly hasAll: boolean;
 }
 
@@ -18,13 +21,31 @@ export const required = (sought: readonly Sought[]) => sought.filter(({ unit }) 
 export const queriesOf = (sought: readonly Sought[]) => sought.map(({ query }) => query);
 export const isMissing = ({ courses }: Sought) => courses === 0;
 
+/** One query for each required unit, from the selected expressions only; empty when a unit has none, because then nothing can match. */
+export function requiredQueries(
+  sought: readonly Sought[],
+  isMeant: (expression: Expression) => boolean,
+): readonly string[] {
+  const queries = queriesOf(restricted(required(sought), isMeant));
+  return queries.includes('') ? [] : queries;
+}
+
+const restricted = (sought: readonly Sought[], isMeant: (expression: Expression) => boolean): readonly Sought[] =>
+  sought.map((one) => ({ ...one, query: foundQuery(one.expressions.filter(isMeant)) }));
+
 /** Plans a search for courses with all units, in either language; `null` when surely no course has them all. */
 export function planAll(estimated: readonly Sought[]): Plan | null {
   const needed = required(estimated);
   if (needed.length === 0 || needed.some(isMissing)) return null;
   const sought = estimated.filter((one) => !isMissing(one));
   const missing = estimated.filter(isMissing).map(({ unit }) => unit);
-  return { sought, missing, queries: queriesOf(needed), hasAll: true };
+  return {
+    sought,
+    missing,
+    queries: queriesOf(needed),
+    sureQueries: requiredQueries(needed, meansSurely),
+    hasAll: true,
+  };
 }
 
 /** Whether some course surely has all units. */
@@ -51,10 +72,15 @@ export async function planSome(database: Database, estimated: readonly Sought[],
   const sought = counted.filter((one) => !isMissing(one));
   const missing = counted.filter(isMissing).map(({ unit }) => unit);
   const needed = required(sought);
-  if (needed.length === 0) return { sought, missing, queries: [], hasAll: false };
+  if (needed.length === 0) return { sought, missing, queries: [], sureQueries: [], hasAll: false };
   const missed = missing.filter(({ isGeneric }) => !isGeneric).length;
   const all = queriesOf(needed);
   const hasAll = missed === 0 && (needed.length === 1 || (await hasCourse(database, findsAll(all))));
-  const covering = hasAll ? '' : coveringQuery(needed, missed, allCourses);
-  return { sought, missing, queries: hasAll ? all : [covering].filter((query) => query !== ''), hasAll };
+  if (hasAll) return { sought, missing, queries: all, sureQueries: requiredQueries(needed, meansSurely), hasAll };
+  const covering = (some: readonly Sought[]) => {
+    const present = some.filter(({ query }) => query !== '');
+    const query = coveringQuery(present, missed + some.length - present.length, allCourses);
+    return query === '' ? [] : [query];
+  };
+  return { sought, missing, queries: covering(needed), sureQueries: covering(restricted(needed, meansSurely)), hasAll };
 }

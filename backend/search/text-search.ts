@@ -3,11 +3,11 @@ import { hasCourse } from '../catalogue/count-courses.ts';
 import { maxTextLength, searchWordsOf, typedAcronyms, wordInText, wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
-import { alsoFinds, finds, findsAll, foundQuery, ranks } from './conditions.ts';
+import { alsoFinds, finds, findsAll, ranks } from './conditions.ts';
 import { findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
-import { type Expression, meansSurely } from './expressions.ts';
-import { isCertain, type Plan, planAll, planSome, queriesOf, required } from './plans.ts';
+import { meansSurely } from './expressions.ts';
+import { isCertain, type Plan, planAll, planSome, queriesOf, required, requiredQueries } from './plans.ts';
 import {
   aboutQueries,
   mostlyAboutQueries,
@@ -63,12 +63,6 @@ export interface TextReport {
 /** Weight of a generic word in the score: such words are not required, but move a course up. */
 const worthOfGenericWord = 0.3;
 
-/** One query for each required unit, from the selected expressions only; empty when a unit has none, because then nothing can match. */
-function requiredQueries(sought: readonly Sought[], isMeant: (expression: Expression) => boolean): readonly string[] {
-  const queries = required(sought).map(({ expressions }) => foundQuery(expressions.filter(isMeant)));
-  return queries.includes('') ? [] : queries;
-}
-
 /** Worth of being about a topic of the text, as a fraction of the worth of the whole text in the title. */
 const worthOfTopics = 0.6;
 /** Worth of having the whole text in the typed words, as a fraction of the same. */
@@ -90,7 +84,7 @@ interface Understood {
 const rare = (sought: readonly Sought[], allCourses: number): readonly Sought[] =>
   required(sought).filter(({ courses }) => courses * 10 <= allCourses);
 
-function searchOf({ sought, queries, hasAll }: Plan, text: Understood): TextSearch | null {
+function searchOf({ sought, queries, sureQueries, hasAll }: Plan, text: Understood): TextSearch | null {
   const { words, profile, isNamed, isOneWord, allCourses } = text;
   const about = isOneWord ? mostlyAboutQueries(profile) : aboutQueries(profile);
   // With a single unit, `near` would only find courses that have the unit and are found anyway.
@@ -114,7 +108,7 @@ function searchOf({ sought, queries, hasAll }: Plan, text: Understood): TextSear
   const typed = sql`case when ${hasTyped} then ${worthOfTypedWords * worth}::float8 else 0 end`;
   return {
     match: sql`(${sql.join(ways.map(holds), sql` or `)})`,
-    hasAllInTitle: findsAll((hasAll ? requiredQueries(sought, meansSurely) : queries).map(inTitle)),
+    hasAllInTitle: findsAll(sureQueries.map(inTitle)),
     hasPartInTitle: finds(inTitle(anyOf(queriesOf(required(sought))))),
     isAbout: findsAll(about),
     isProminent: sql`(${ranks(certain.map(({ words }) => anyWordOf(words)))} or ${findsAll(subjectQueries(profile))})`,
