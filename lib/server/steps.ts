@@ -20,6 +20,15 @@ export function inSteps(steps: readonly Step[]): RequestListener {
   };
 }
 
+/**
+ * Turns the absolute form of a target (`GET http://host/path`) into its path, as a server must (RFC 9112, section 3.2.2).
+ * The host does not matter: the public origin is a setting.
+ */
+export const acceptAbsoluteForm: Step = (request) => {
+  request.url = request.url?.replace(/^https?:\/\/[^/?#]*(?=\/)/i, '');
+  return false;
+};
+
 /** Answers 400 to two `Host` headers: a proxy and a cache could each use a different one (RFC 9112, section 3.2). */
 export function refuseTwoHosts(headers: Readonly<Record<string, string>>): Step {
   return ({ rawHeaders }, response) => {

@@ -57,6 +57,16 @@ const page = (origin: string, path: string, headers: Record<string, string> = {}
   send(origin, path, { headers: { Accept: 'text/html,*/*;q=0.8', ...headers } });
 
 describe('the server in front of Next', () => {
+  it('answers the absolute form of an address, whatever its host', async () => {
+    const origin = await serve({ '/mooc/app/about': html });
+    for (const host of ['http://localhost', 'HTTPS://evil.example:1']) {
+      expect((await page(origin, `${host}/mooc/app/about`)).body).toBe('<h1>whole page for /mooc/app/about</h1>');
+      expect((await page(origin, `${host}/mooc/app/api/../about`)).status).toBe(400);
+      expect((await page(origin, `${host}//evil.example/`)).status).toBe(400);
+    }
+    expect((await page(origin, 'http://localhost')).status).toBe(400);
+  });
+
   it('redirects the entrances', async () => {
     const origin = await serve({});
     expect(await send(origin, '/')).toMatchObject({ status: 307, headers: { location: '/mooc/app/home' } });
@@ -71,10 +81,12 @@ describe('the server in front of Next', () => {
   });
 
   it('passes the REST path to the backend', async () => {
+    expectConsole('warn', 'A call below /rest got 502: ECONNREFUSED');
     expect((await send(await serve({}), '/mooc/rest/immagine/1')).status).toBe(502);
   });
 
   it('leaves good pages and 404 alone and gives every answer the security headers', async () => {
+    expectConsole('warn', 'A call below /rest got 502: ECONNREFUSED');
     const origin = await serve({ '/mooc/app/home': html }, false, 'https://courses.example.org');
     const home = await page(origin, '/mooc/app/home?a=1');
     expect(home).toMatchObject({ status: 200, body: '<h1>whole page for /mooc/app/home</h1>' });

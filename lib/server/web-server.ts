@@ -11,7 +11,7 @@ import { restPath } from './request-target.ts';
 import { createRestHop } from './rest-hop.ts';
 import { createPagePolicy, type PolicySources, securityHeaders } from './security-headers.ts';
 import type { ServingState } from './shutdown.ts';
-import { answerProbes, inSteps, redirectToTarget, refuseTwoHosts, type Step } from './steps.ts';
+import { acceptAbsoluteForm, answerProbes, inSteps, redirectToTarget, refuseTwoHosts, type Step } from './steps.ts';
 
 /** Options of the server in front of Next. */
 export interface WebServerOptions
@@ -33,6 +33,8 @@ function stepsOf(options: WebServerOptions): readonly Step[] {
   const headers = securityHeaders(siteUrl);
   const pages = isDevelopment ? null : createPageAnswers(options, headers);
   const steps: readonly (Step | null | false)[] = [
+    // Only the path of an absolute address counts.
+    acceptAbsoluteForm,
     // Two hosts: 400.
     refuseTwoHosts(headers),
     // A method that is not allowed: 405, before a body is read. The tools of Next's development server use other methods.
