@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
 import { markdownPath } from '@/lib/addresses/files';
 import { findPage, isSignedInArea, languageOf, withoutLanguage } from '@/lib/addresses/find-page';
+import { notFoundPath } from '@/lib/addresses/pages';
 import { canonicalListQuery } from '@/lib/addresses/proper-address';
 import { searchPath } from '@/lib/addresses/search-address';
 import { guardPage } from '@/lib/auth/signed-in-pages';
@@ -20,7 +21,7 @@ export default function middleware(request: NextRequest): Response | Promise<Res
   const markdown = markdownPath(pathname);
   if (markdown) return rewriteTo(request, markdown);
   const language = languageOf(pathname);
-  if (findPage(pathname) === null) return rewriteTo(request, `/${language}/not-found`);
+  if (findPage(pathname) === null) return rewriteTo(request, `/${language}${notFoundPath}`);
   const list = withoutLanguage(pathname);
   const query = canonicalListQuery(list, search);
   return query === null ? withLocale(request) : rewriteTo(request, `/${language}${list}${searchPath(query)}`);

@@ -47,4 +47,7 @@ export const pages = {
   unavailable: { path: '/unavailable', dependsOn: 'query', shows: 'other' },
 } as const satisfies Readonly<Record<string, Page>>;
 
+/** An address that no page has: any such address shows the page “not found”, which has no address of its own. */
+export const notFoundPath = '/not-found';
+
 export type PageName = keyof typeof pages;

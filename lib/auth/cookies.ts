@@ -1,4 +1,5 @@
 import { basePath } from '@/lib/addresses/base-path';
+import { hintCookie } from './hint-cookie';
 import { sessionLifetime } from './session-token.ts';
 
 /** A cookie to set; `maxAge` 0 removes it. */
@@ -15,8 +16,6 @@ export interface CookieToSet {
 /** The cookies of a request, by name. */
 export type RequestCookies = Readonly<Record<string, string>>;
 
-/** Readable by scripts: tells public pages only that somebody is signed in. */
-export const hintCookie = 'signed-in';
 export const profileCookie = 'profile';
 
 /** Maximum bytes of a cookie's value that every browser accepts, with room for name and attributes. */

@@ -1,7 +1,8 @@
 import { rootFiles } from '../addresses/files.ts';
-import { pages } from '../addresses/pages.ts';
+import { notFoundPath, pages } from '../addresses/pages.ts';
 import { pageQuery, properAddress } from '../addresses/proper-address.ts';
 import { splitUrl } from '../addresses/split-url.ts';
+import { hintCookie } from '../auth/hint-cookie.ts';
 
 /** What the server in front of Next does with a request. */
 export type RequestTarget =
@@ -20,8 +21,8 @@ const unsafePath = /(^|\/)\.{1,2}(\/|$)|\/\/|[\\;#]|%(?:[01][\da-f]|2[35f]|3b|5c
 
 /** The cookie that the language switch sets. */
 const englishChosen = /(?:^|;\s*)NEXT_LOCALE=en(?:;|$)/;
-/** The readable hint that somebody is signed in (`lib/auth/cookies.ts`); the page itself checks the session. */
-const signedIn = /(?:^|;\s*)signed-in=1(?:;|$)/;
+/** Only a hint; the page itself checks the session. */
+const signedIn = new RegExp(`(?:^|;\\s*)${hintCookie}=1(?:;|$)`);
 
 /** Addresses that follow other rules than pages: API handlers and Next's files. */
 const apiOrNextFiles = /^\/(?:api|_next\/(?:static|image))(?:\/|$)/;
@@ -56,7 +57,7 @@ function entrancePage(path: string, product: string, cookies: string): string | 
 function pageTarget(base: string, path: string, query: string): RequestTarget {
   const search = pageQuery(query);
   const proper = properAddress(path, search);
-  if (proper === null) return { kind: 'pass', url: `${base}${path.startsWith('/en/') ? '/en' : ''}/not-found` };
+  if (proper === null) return { kind: 'pass', url: `${base}${path.startsWith('/en/') ? '/en' : ''}${notFoundPath}` };
   if (proper === (search === '' ? path : `${path}?${search}`)) return { kind: 'pass' };
   return { kind: 'redirect', status: 308, location: base + proper };
 }
