@@ -39,17 +39,16 @@ const removed = (siteUrl: string, name: string) => cookie(siteUrl, name, '', 0);
 const chunkNames = (name: string) => [name, ...Array.from({ length: maxChunks }, (_, index) => `${name}.${index}`)];
 
 /**
- * Removes the parts of an earlier session that a new one does not replace; otherwise they would be read instead of it, or
- * together with it.
+ * The cookies beside a new session: sets the hint, and removes the parts of an earlier session that would be read instead of
+ * the new one or together with it.
  *
  * @param present names of the request's cookies
  * @param current names of the new session's cookies
  */
-function withoutStaleParts(siteUrl: string, present: readonly string[], current: readonly string[]) {
-  const stale = chunkNames(sessionCookieName(siteUrl)).filter(
-    (name) => present.includes(name) && !current.includes(name),
-  );
-  return stale.map((name) => removed(siteUrl, name));
+function besideSession(siteUrl: string, present: readonly string[], current: readonly string[]): CookieToSet[] {
+  const names = chunkNames(sessionCookieName(siteUrl));
+  const stale = names.filter((name) => present.includes(name) && !current.includes(name));
+  return [...stale.map((name) => removed(siteUrl, name)), cookie(siteUrl, hintCookie, '1')];
 }
 
 /** The encrypted session from a request's cookies, joined from its parts; `null` if there is none. */
@@ -69,12 +68,8 @@ export function sessionCookies(text: string, siteUrl: string, present: readonly 
   if (parts.length > maxChunks)
     throw new Error(`The tokens are too long for ${maxChunks} cookies of ${chunkSize} bytes`);
   const current = parts.map((part, index) => cookie(siteUrl, parts.length === 1 ? name : `${name}.${index}`, part));
-  const stale = withoutStaleParts(
-    siteUrl,
-    present,
-    current.map((part) => part.name),
-  );
-  return [...current, ...stale, cookie(siteUrl, hintCookie, '1')];
+  const names = current.map((part) => part.name);
+  return [...current, ...besideSession(siteUrl, present, names)];
 }
 
 /** More cookies than we ever set. A request can name a thousand, and each removed one adds a line to the answer. */
@@ -101,6 +96,5 @@ export function signedOutCookies(siteUrl: string, present: readonly string[]): r
  * @param current names of the new session's cookies
  */
 export function newSignInCookies(siteUrl: string, present: readonly string[], current: readonly string[]) {
-  const stale = withoutStaleParts(siteUrl, present, current);
-  return [cookie(siteUrl, hintCookie, '1'), removed(siteUrl, profileCookie), ...stale];
+  return [...besideSession(siteUrl, present, current), removed(siteUrl, profileCookie)];
 }
