@@ -112,6 +112,19 @@ test('Next gets the data of a page from the cache as well', async () => {
   expect((await ask('about')).headers['content-type']).toContain('text/html');
 });
 
+test('pages and what scripts and feeds read share their answers of the backend', async ({ request, stopAfterTest }) => {
+  const backend = await stopAfterTest(ChangedBackend.start());
+  const web = await stopAfterTest(startWebApp(backend.restUrl));
+  for (const path of ['home', 'api/courses?lang=it&featured=true', 'api/cata/categorie', 'feeds/it']) {
+    expect((await request.get(`${web.url}/${path}`)).status(), path).toBe(200);
+  }
+  const asked = (start: string) => backend.received.filter(({ address }) => address.startsWith(start));
+  expect(
+    asked('/mooc/moocVetrinaPaginazione/').filter(({ address }) => address.includes('carosello=true')),
+  ).toHaveLength(1);
+  expect(asked('/moocFilters')).toHaveLength(1);
+});
+
 test('the backend tells what has changed, and the page shows it', async ({ request, stopAfterTest }) => {
   const id = await idOf(titles.rich);
   let title = 'Prima';

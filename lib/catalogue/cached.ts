@@ -15,8 +15,9 @@ const dataLifetime = 300;
  * @throws the error of `read` if nothing is cached
  */
 export function cached<T>(name: string, tags: string[], read: () => Promise<T>): Promise<T> {
-  // Next includes the function's source text in the key; here it is the same for all reads.
-  return unstable_cache(() => read(), [env().catalogueApiUrl, name], { revalidate: dataLifetime, tags })();
+  // Next includes the function's source text in the key. A bound function has the same text in every bundle of the build;
+  // an arrow function has the names that the minifier chose, so pages and files would each read everything.
+  return unstable_cache(read.bind(null), [env().catalogueApiUrl, name], { revalidate: dataLifetime, tags })();
 }
 
 /** Same as {@link cached}, but without a cache, for answers that read the whole catalogue: Next would keep it all in memory. */
