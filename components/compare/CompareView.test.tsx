@@ -125,14 +125,6 @@ it('leads to no differences where there are none', () => {
   expect(screen.queryByRole('link', { name: 'Mostra solo le differenze' })).toBeNull();
 });
 
-it('leads to no differences where there is nothing else', () => {
-  const [full, , , sparse] = listedCourses;
-  if (!full || !sparse) throw new Error('There is no course');
-  renderIn('it', <CompareView listed={[full, sparse]} onlyDifferences={false} />);
-  expect(lines().every(([label]) => label?.endsWith('diverso'))).toBe(true);
-  expect(screen.queryByRole('link', { name: 'Mostra solo le differenze' })).toBeNull();
-});
-
 it('needs two courses, and helps on without them', () => {
   renderIn('en', <CompareView listed={listedCourses.slice(0, 1)} onlyDifferences={false} />);
   expect(screen.queryByRole('table')).toBeNull();
