@@ -8,8 +8,8 @@ import { mostCompared } from '@/lib/addresses/course-list';
 import { routes } from '@/lib/addresses/routes';
 import { compareCourses } from '@/lib/catalogue/comparison';
 import type { CourseInList, ListedCourse } from '@/lib/catalogue/read-course-list';
-import { foreignLang } from '@/lib/i18n/localized';
 import { isSeries } from '@/lib/model/course';
+import { ColumnTitle } from './ColumnHead';
 import { CompareTable } from './CompareTable';
 import styles from './CompareView.module.css';
 
@@ -61,21 +61,15 @@ interface TooManyProps {
 
 /** Lists the courses that are not shown as links, with a link to choose which ones to compare. */
 function TooMany({ ids, left }: TooManyProps) {
-  const [t, locale] = [useTranslations('compare'), useLocale()];
-  const to = routes(locale);
+  const t = useTranslations('compare');
+  const to = routes(useLocale());
   return (
     <div className={styles.gone} role="note">
       <p>{t('tooMany', { most: mostCompared, count: left.length })}</p>
       <ul>
-        {left.map(({ course, title, seriesSize }) => (
-          <li key={course.id}>
-            <AppLink
-              href={to.courseOrSeries(course.id, isSeries({ seriesSize }))}
-              lang={foreignLang(course.language, locale)}
-              dir="auto"
-            >
-              {title}
-            </AppLink>
+        {left.map((found) => (
+          <li key={found.course.id}>
+            <ColumnTitle found={found} />
           </li>
         ))}
       </ul>
