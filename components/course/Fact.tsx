@@ -9,9 +9,9 @@ interface FactProps {
 }
 
 /** One line of a list of facts about a course or series. */
-export function Fact({ label, children, className, id }: FactProps) {
+export function Fact({ label, children, ...attributes }: FactProps) {
   return (
-    <div className={className} id={id}>
+    <div {...attributes}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
