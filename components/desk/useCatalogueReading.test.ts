@@ -48,4 +48,6 @@ it('shows nothing of a reading that is over or was stopped', async () => {
   act(() => stopped.result.current.cancel());
   act(() => jest.advanceTimersByTime(300));
   expect(stopped.shown()).toEqual({ status: 'cancelled', count: 1 });
+  await act(async () => stopped.end.resolve(afterOf(9)));
+  expect(stopped.shown()).toEqual({ status: 'cancelled', count: 1 });
 });

@@ -48,6 +48,8 @@ export function useCatalogueReading(language: InterfaceLanguage) {
     try {
       const onProgress = throttled((progress) => setState({ status: 'reading', progress }), control.signal);
       const reading = await readEverything(deskClient, { language, signal: control.signal, onProgress });
+      // The last course may arrive together with the order to stop.
+      if (control.signal.aborted) return;
       setState({ status: 'done', progress: reading });
       setWhole(reading);
     } catch {
