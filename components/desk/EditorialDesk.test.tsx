@@ -35,6 +35,13 @@ it('shows the catalogue in numbers and lists what is closed', () => {
   expect(screen.getByRole('link', { name: 'Bad' })).toHaveAttribute('href', '/en/courseDetails/c2');
 });
 
+it('has a bar for each of two categories with the same name', () => {
+  const categories = reading.categories.flatMap((one) => [one, { ...one, id: '2', publishedCourses: 7 }]);
+  show(<Overview reading={{ ...reading, categories }} countsSearches={false} />);
+  const bars = screen.getAllByText('Sciences').map((name) => name.parentElement?.textContent);
+  expect(bars).toEqual(['Sciences 7', 'Sciences 2']);
+});
+
 describe('what was searched for and not found', () => {
   const call = jest.spyOn(deskClient, 'get');
   const answerWith = (answer: unknown) => call.mockImplementation(answeringClient(() => answer).get);

@@ -20,8 +20,9 @@ export function Bars({ title, bars }: BarsProps) {
     <section>
       <h2>{title}</h2>
       <ul className={styles.bars}>
-        {shown.map(({ name, count }) => (
-          <li key={name}>
+        {shown.map(({ name, count }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have the same name
+          <li key={index}>
             <span>{name}</span> <strong>{count}</strong>
             <span className={styles.bar} style={{ inlineSize: `${(100 * count) / longest}%` }} aria-hidden="true" />
           </li>
