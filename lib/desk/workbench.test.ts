@@ -126,8 +126,9 @@ describe('the overview', () => {
     const bars = [
       { name: 'b', count: 2 },
       { name: 'a', count: 1 },
-      { name: 'c', count: 1 },
+      { name: '«c»', count: 1 },
+      { name: 'd', count: 1 },
     ];
-    expect(tally(['c', 'b', 'a', 'b'])).toEqual(bars);
+    expect(tally(['d', '«c»', 'b', 'a', 'b'])).toEqual(bars);
   });
 });

@@ -24,6 +24,13 @@ it('keeps a draft, shows it in both themes, compares it and throws it away', asy
   expect(window.localStorage).toHaveLength(0);
 });
 
+it('lists the courses by the words of their titles', () => {
+  const courses = ['Zoologia', '«Ombre»', 'Ética'].map((title) => ({ ...goodCourse, id: title, title: html(title) }));
+  show(<Workbench reading={{ ...reading, courses }} owner={null} />);
+  const options = within(screen.getByLabelText('Course')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['', 'Ética', '«Ombre»', 'Zoologia']);
+});
+
 it('trims beyond the limit once its field is left, and says how much of the text is lost', async () => {
   show(<Workbench reading={reading} owner="10541207" />);
   fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
