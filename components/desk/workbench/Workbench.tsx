@@ -83,9 +83,9 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
   const texts = textNames.map((value) => ({ value, label: t(`texts.${value}`) }));
   const course = reading.courses.find(({ id }) => id === courseId);
   // A limit belongs to one text. If it were kept, it would trim the next text as soon as that opens.
-  const open = (course: string, text: string) => {
+  const open = (id: string, text: string) => {
     setLimit(null);
-    choose(course, textNames.find((known) => known === text) ?? name);
+    choose(id, textNames.find((known) => known === text) ?? name);
   };
   const key = `${courseId} ${name}`;
   return (
