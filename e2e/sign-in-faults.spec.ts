@@ -130,7 +130,7 @@ test.describe('while the backend is down', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
     await servers.startBackend();
-    await page.reload();
+    await page.getByRole('link', { name: 'Riprova' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redazione');
     await servers.stopBackend();
   });

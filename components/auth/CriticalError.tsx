@@ -5,8 +5,8 @@ import { LogoutForm } from './LogoutForm';
 
 interface CriticalErrorProps {
   readonly detail?: string;
-  /** Another link or button beside Logout. */
-  readonly children?: ReactNode;
+  /** The main action: a link that tries again. */
+  readonly children: ReactNode;
 }
 
 /** A critical error: the specification's title and description, a detail when known, and the Logout button. */

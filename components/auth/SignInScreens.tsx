@@ -25,7 +25,7 @@ export function LoggingOut({ automatic }: { readonly automatic: boolean }) {
     <div className={`container ${styles.waiting}`}>
       <h1>{t('loggingOut')}</h1>
       <span className={styles.spinner} aria-hidden="true" />
-      <LogoutForm automatic={automatic} />
+      <LogoutForm automatic={automatic} look="solid" />
     </div>
   );
 }

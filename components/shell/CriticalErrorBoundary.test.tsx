@@ -28,7 +28,10 @@ describe('a critical error', () => {
     expect(screen.queryByText('lavoro')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Qualcosa è andato storto!');
     expect(screen.getByText('Prova a ricaricare la pagina.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Logout' }).closest('form')).toHaveAttribute('method', 'post');
+    const logout = screen.getByRole('button', { name: 'Logout' });
+    expect(logout.closest('form')).toHaveAttribute('method', 'post');
+    expect(logout).not.toHaveClass('solid');
+    expect(screen.getByText('Riprova')).toHaveClass('solid');
   });
 
   it('is not what Next throws for a page that is not there', () => {

@@ -22,7 +22,7 @@ export default async function SignInFailedPage({ searchParams }: PageProps<'/[lo
   return (
     <PageFrame address={(to) => to.login} navigation={false}>
       <CriticalError detail={t(`signIn.failure.${failure}`)}>
-        <a href={withBasePath(routes(await currentLocale()).login)} className={buttons.outline}>
+        <a href={withBasePath(routes(await currentLocale()).login)} className={buttons.solid}>
           {t('signIn.again')}
         </a>
       </CriticalError>
