@@ -65,6 +65,15 @@ describe('the admin control of an anonymous visitor', () => {
     document.cookie = `${cookie}; max-age=0`;
   });
 
+  it('is it in a browser that refuses to read cookies, too', () => {
+    const cookie = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    render(control);
+    expect(screen.getByRole('link', { name: 'Admin' })).toBeVisible();
+    cookie.mockRestore();
+  });
+
   it('becomes the user button when a sign-in in another tab shows, and back', () => {
     render(control);
     signedIn(true);

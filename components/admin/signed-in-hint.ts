@@ -9,5 +9,10 @@ export function onReturn(call: () => void): () => void {
 
 /** Whether the hint cookie of this name says that somebody is signed in. */
 export function hasCookie(name: string): boolean {
-  return document.cookie.split('; ').includes(`${name}=1`);
+  try {
+    return document.cookie.split('; ').includes(`${name}=1`);
+  } catch {
+    // A browser that refuses cookies to a page may throw an error instead of saying that there are none.
+    return false;
+  }
 }

@@ -13,3 +13,11 @@ it('saves a choice of an https page for 365 days and https alone, at the domain 
     ['theme=dark; path=/; max-age=31536000; samesite=lax; domain=example.org; secure'],
   ]);
 });
+
+it('does without the cookie where the browser refuses it', () => {
+  const written = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(() => saveChoice('theme', 'dark')).not.toThrow();
+  written.mockRestore();
+});

@@ -11,8 +11,12 @@ const lifetime = 365 * 24 * 60 * 60;
 export function saveChoice(name: string, value: string, domain?: string): void {
   const flags = [domain && `domain=${domain}`, window.location.protocol === 'https:' && 'secure'].filter(Boolean);
   const attributes = ['path=/', `max-age=${lifetime}`, 'samesite=lax', ...flags];
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = [`${name}=${value}`, ...attributes].join('; ');
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    document.cookie = [`${name}=${value}`, ...attributes].join('; ');
+  } catch {
+    // Where the browser refuses cookies, the choice lasts as long as the page.
+  }
 }
 
 /** Changes from light to dark or back, and saves the choice. Before the first choice, the page has the system's theme. */
