@@ -3,8 +3,10 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { queryClient } from '@/components/providers/query-client';
 import { answeringClient } from '@/lib/api/testing/answering-client';
 import { deskClient } from '@/lib/desk/read-everything';
+import { html } from '@/lib/desk/testing/courses';
 import { Overview } from './overview/Overview';
 import { QualityPart } from './quality/QualityPart';
+import { ReadingProgress } from './ReadingProgress';
 import { prepareBrowser, reading, show } from './testing/show-part';
 
 prepareBrowser();
@@ -33,6 +35,16 @@ it('shows the catalogue in numbers and lists what is closed', () => {
   show(<Overview reading={reading} countsSearches={false} />);
   expect(screen.getByText('Courses open now').nextSibling).toHaveTextContent('1');
   expect(screen.getByRole('link', { name: 'Bad' })).toHaveAttribute('href', '/en/courseDetails/c2');
+});
+
+it('names ten of the courses that could not be read, and counts all', () => {
+  const unread = Array.from({ length: 12 }, (_, index) => ({
+    ...{ id: `${index}`, title: html(`Course ${index}`), subtitle: null, description: null },
+    ...{ imageId: null, institutions: [], seriesSize: 0, language: null },
+  }));
+  const stop = () => undefined;
+  show(<ReadingProgress status="done" progress={{ ...reading, unread }} start={stop} cancel={stop} />);
+  expect(screen.getByText(/could not be read/)).toHaveTextContent(/^12 courses .*: Course 0, .*Course 9, …$/);
 });
 
 it('has a bar for each of two categories with the same name', () => {

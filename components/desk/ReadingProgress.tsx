@@ -5,6 +5,9 @@ import { plainText } from '@/lib/html/text';
 import styles from './EditorialDesk.module.css';
 import type { ReadingState } from './useCatalogueReading';
 
+/** Maximum number of unread courses that are named. A backend that stops meanwhile may leave thousands unread. */
+const mostTitles = 10;
+
 interface ReadingProgressProps extends ReadingState {
   readonly start: () => void;
   readonly cancel: () => void;
@@ -22,7 +25,9 @@ export function ReadingProgress({ status, progress, start, cancel }: ReadingProg
     cancelled: t('cancelled', { read, total }),
     failed: t('failed'),
   };
-  const titles = (progress?.unread ?? []).map(({ title }) => plainText(title) || t('untitled')).join(', ');
+  const unread = progress?.unread ?? [];
+  const titles = unread.slice(0, mostTitles).map(({ title }) => plainText(title) || t('untitled'));
+  if (unread.length > mostTitles) titles.push('…');
   return (
     <div className={styles.progress}>
       {/* The changing numbers are shown but not announced to screen readers. */}
@@ -41,7 +46,7 @@ export function ReadingProgress({ status, progress, start, cancel }: ReadingProg
           value={total > 0 ? (100 * read) / total : 0}
         />
       ) : null}
-      {titles && !active ? <p>{t('unread', { count: progress?.unread.length ?? 0, titles })}</p> : null}
+      {unread.length > 0 && !active ? <p>{t('unread', { count: unread.length, titles: titles.join(', ') })}</p> : null}
     </div>
   );
 }
