@@ -75,9 +75,11 @@ test.describe('the overview', () => {
     }
     const closed = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Chiusi' }) });
     const link = closed.getByRole('link').first();
-    const title = (await link.textContent()) ?? '';
+    const title = (await link.textContent())?.replace(' (si apre in una nuova finestra)', '') ?? '';
+    const opened = page.waitForEvent('popup');
     await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(deskStatus(page)).toHaveText(/^Letti/);
   });
 });
 

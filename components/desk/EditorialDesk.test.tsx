@@ -34,7 +34,9 @@ it('shows the courses with one kind of issue alone', () => {
 it('shows the catalogue in numbers and lists what is closed', () => {
   show(<Overview reading={reading} countsSearches={false} />);
   expect(screen.getByText('Courses open now').nextSibling).toHaveTextContent('1');
-  expect(screen.getByRole('link', { name: 'Bad' })).toHaveAttribute('href', '/en/courseDetails/c2');
+  const closed = screen.getByRole('link', { name: 'Bad (opens in a new window)' });
+  expect(closed).toHaveAttribute('href', '/mooc/app/en/courseDetails/c2');
+  expect(closed).toHaveAttribute('target', '_blank');
 });
 
 it('names ten of the courses that could not be read, and counts all', () => {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AppLink } from '@/components/ui/AppLink';
+import { NewWindowLink } from '@/components/ui/new-window/NewWindowLink';
+import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import type { DatedCourse } from '@/lib/desk/overview';
 import { plainText } from '@/lib/html/text';
@@ -23,7 +24,10 @@ export function Agenda({ title, courses }: AgendaProps) {
         {courses.map(({ course, date }) => (
           <li key={course.id}>
             <span>{formatDay(date)}</span>
-            <AppLink href={to.course(course.id)}>{plainText(course.title) || t('untitled')}</AppLink>
+            {/* In a new window, so that the desk need not read the catalogue again. */}
+            <NewWindowLink href={withBasePath(to.course(course.id))}>
+              {plainText(course.title) || t('untitled')}
+            </NewWindowLink>
           </li>
         ))}
       </ul>
