@@ -53,7 +53,7 @@ export function DraftBar(props: DraftBarProps) {
         <Button variant="contained" onClick={() => download(`${course.id}-${name}.html`, 'text/html', clean)}>
           {t('html')}
         </Button>
-        <Button variant="contained" onClick={exportJson}>
+        <Button variant="outlined" onClick={exportJson}>
           {t('json')}
         </Button>
         {/* One button for both actions, so that a second press restores a draft discarded by mistake. */}
