@@ -101,3 +101,25 @@ test('the field for the address of a link takes the width of a phone, and its bu
   expect(button).toMatchObject({ y: field?.y, height: field?.height });
   expect((field?.width ?? 0) + (button?.width ?? 0)).toBeGreaterThan(300);
 });
+
+test('menus and panels of the table have the typeface of its head, and a field in them one ring round all of it', async ({
+  page,
+}) => {
+  await openDesk(page, 'quality');
+  const head = page.getByRole('columnheader').first();
+  const typeface = await head.evaluate((element) => getComputedStyle(element).fontFamily);
+  await page.getByRole('button', { name: 'Colonne' }).click();
+  const panel = page.getByRole('tooltip');
+  await expect(panel.getByText('Istituzione')).toHaveCSS('font-family', typeface);
+  const field = panel.getByPlaceholder('Cerca');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveCSS('outline-style', 'none');
+  await expect(field.locator('..')).toHaveCSS('outline-width', '3px');
+  await page.keyboard.press('Escape');
+  await head.hover();
+  await head.getByRole('button', { name: 'Menù' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Nascondi' }).getByText('Nascondi')).toHaveCSS(
+    'font-family',
+    typeface,
+  );
+});

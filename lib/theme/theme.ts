@@ -28,6 +28,9 @@ const dark = {
   warningBand: { main: '#ffd84d', contrastText: '#221a00' },
 };
 
+/** The typeface of controls. MUI would give fields, their labels and menus the one of texts to read. */
+const controls = { font: 'var(--mui-font-body2)' };
+
 /**
  * The only source of colours, typography and shape, light and dark. MUI components use it as their theme. Everything else
  * uses the same values as CSS variables from `theme.css`, which `npm run theme` writes.
@@ -45,6 +48,13 @@ export const theme = createTheme({
     body1: { fontFamily: text, fontSize: '1.0625rem', lineHeight: 1.65 },
     body2: { fontFamily: heading, fontSize: '0.9375rem', lineHeight: 1.5 },
     button: { fontFamily: heading, fontWeight: 600, fontSize: '1rem', lineHeight: 1.5, textTransform: 'none' },
+  },
+  components: {
+    MuiFormControlLabel: { styleOverrides: { label: controls } },
+    MuiFormLabel: { styleOverrides: { root: controls } },
+    MuiListItemText: { styleOverrides: { primary: controls } },
+    MuiInputBase: { styleOverrides: { root: controls } },
+    MuiMenuItem: { styleOverrides: { root: controls } },
   },
 });
 

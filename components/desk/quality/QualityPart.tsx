@@ -15,14 +15,6 @@ const gridTexts = {
   en: enUS.components.MuiDataGrid.defaultProps.localeText,
 };
 
-const filterPanel = {
-  // MUI computes the height of its fields without our `box-sizing`.
-  '& input': { height: '2.5rem' },
-  '& :is(.MuiInputBase-root, .MuiFormLabel-root)': { font: 'var(--mui-font-body2)' },
-  // On a phone the fields of the filter wrap.
-  '& .MuiDataGrid-filterForm': { flexWrap: 'wrap', gap: '0.5rem', paddingTop: '1rem' },
-} as const;
-
 function useRows({ courses, categories }: CatalogueReading): readonly QualityRow[] {
   const t = useTranslations('desk');
   const locale = useLocale();
@@ -118,7 +110,7 @@ export function QualityPart({ reading }: { readonly reading: CatalogueReading })
           ignoreDiacritics
           showToolbar
           slotProps={{
-            filterPanel: { sx: filterPanel },
+            panel: { className: styles.panel },
             toolbar: { csvOptions: { disableToolbarButton: true }, printOptions: { disableToolbarButton: true } },
           }}
         />
