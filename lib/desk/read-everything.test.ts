@@ -1,3 +1,4 @@
+import { BackendError } from '@/lib/api/errors';
 import type { RestClient } from '@/lib/api/rest-client';
 import { answeringClient, type CallInTest } from '@/lib/api/testing/answering-client';
 import { readEverything } from './read-everything';
@@ -60,6 +61,21 @@ it('reads every page and every course, a few at a time, and counts what cannot b
   expect(fake.asked).not.toContain('/mooc/moocVetrina/c0');
   expect(fake.most).toBe(4);
   expect(onProgress).toHaveBeenCalledTimes(130);
+});
+
+it('gives up when the backend stops answering in the middle', async () => {
+  const fake = fakeCatalogue();
+  const down = new BackendError({ call: 'GET', kind: 'network', reason: 'no connection' });
+  const stopped: RestClient = {
+    ...fake.client,
+    get: (path, ...rest) => (fake.asked.length > 40 ? Promise.reject(down) : fake.client.get(path, ...rest)),
+  };
+  const onProgress = jest.fn();
+  const signal = new AbortController().signal;
+  await expect(readEverything(stopped, { language: 'it', signal, onProgress })).rejects.toBe(down);
+  const { courses, unread } = onProgress.mock.lastCall?.[0] ?? {};
+  expect(courses.length).toBeGreaterThan(30);
+  expect(unread.length).toBeLessThan(13);
 });
 
 it('stops when it is cancelled', async () => {

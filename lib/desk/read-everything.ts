@@ -3,6 +3,7 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { allPages } from '@/lib/api/all-pages';
 import { getCategories, getFilters, getInstitutions } from '@/lib/api/catalogue';
 import { fullSelection, getCourse, searchCourses } from '@/lib/api/courses';
+import { BackendError } from '@/lib/api/errors';
 import { getSearchesWithoutResult } from '@/lib/api/extensions';
 import { readEach } from '@/lib/api/read-each';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
@@ -20,6 +21,16 @@ export const deskClient: RestClient = createRestClient({ baseUrl: withBasePath('
 const pageSize = 100;
 /** Number of courses read at the same time. */
 const concurrency = 4;
+
+/**
+ * Number of courses in a row for which the backend must be down before the reading gives up. Each takes up to the time
+ * limit, so reading on would take hours.
+ */
+const mostFailures = 12;
+
+/** Whether an error says that the backend is down; it may also say that only this course cannot be read. */
+const isDown = (error: unknown): boolean =>
+  error instanceof BackendError && (error.status === null ? error.kind !== 'malformed' : error.status >= 500);
 
 /** The part of the catalogue that has been read so far. */
 export interface CatalogueReading {
@@ -55,7 +66,8 @@ async function readSummaries(client: RestClient, { language, signal }: ReadOptio
 /**
  * Reads every course with its details. Courses that cannot be read are listed in `unread`.
  *
- * @throws BackendError when the list of courses cannot be read; the signal's reason when it is aborted
+ * @throws BackendError when the list of courses cannot be read, or when the backend stops answering; the signal's reason
+ *   when it is aborted
  */
 export async function readEverything(client: RestClient, options: ReadOptions): Promise<CatalogueReading> {
   const { signal, onProgress } = options;
@@ -69,10 +81,16 @@ export async function readEverything(client: RestClient, options: ReadOptions): 
   const lists = { listed: summaries, series, categories, institutions };
   let reading: CatalogueReading = { ...lists, courses: [], unread: [], total: single.length };
   onProgress(reading);
+  let failures = 0;
   const readOne = async (summary: CourseSummary) => {
     signal.throwIfAborted();
-    const course = await getCourse(client, summary.id, { signal }).catch(() => null);
+    const course = await getCourse(client, summary.id, { signal }).catch((error: unknown) => {
+      failures = isDown(error) ? failures + 1 : 0;
+      if (failures >= mostFailures) throw error;
+      return null;
+    });
     signal.throwIfAborted();
+    if (course) failures = 0;
     reading = course
       ? { ...reading, courses: [...reading.courses, course] }
       : { ...reading, unread: [...reading.unread, summary] };
