@@ -13,6 +13,9 @@ interface OptionList<Option> {
   readonly onOpen: () => void;
 }
 
+/** The code of a key that an input method has handled (UI Events, "Legacy key attributes"). */
+const inputMethodKey = 229;
+
 /** The position when no option is active and the visitor edits the text. */
 const inText = -1;
 
@@ -37,8 +40,8 @@ export function useActiveOption<Option extends { readonly key: string }>(
   const place = chosen?.edits === edits ? options.findIndex(({ key }) => key === chosen.key) : inText;
   const active = options[place] ?? null;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // While somebody composes a word, the input method handles the keys.
-    if (event.isComposing) return;
+    // While somebody composes a word, the input method handles the keys. In Safari, the key that ends a word has this code.
+    if (event.isComposing || event.keyCode === inputMethodKey) return;
     if (event.key === 'Enter') {
       if (active === null) return onSubmit();
       event.preventDefault();

@@ -14,22 +14,19 @@ export function useTypedText(field: RefObject<HTMLInputElement | null>) {
       const text = element.value;
       setTyped((before) => (before.text === text ? before : { text, edits: before.edits + 1 }));
     };
-    const onInput = (event: Event) => {
-      // While somebody composes a word, the value of the field is not final.
-      if (event instanceof InputEvent && event.isComposing) return;
+    // Also while somebody composes a word: keyboards of phones compose every word, so nothing would show before its end.
+    const onInput = () => {
       read();
       setWanted(true);
     };
     const leave = () => setWanted(false);
     element.addEventListener('input', onInput);
-    element.addEventListener('compositionend', onInput);
     element.addEventListener('blur', leave);
     // On a busy machine, keys may be pressed after rendering and before the listeners are added.
     read();
     setWanted(isBeingTyped(element));
     return () => {
       element.removeEventListener('input', onInput);
-      element.removeEventListener('compositionend', onInput);
       element.removeEventListener('blur', leave);
     };
   }, [field]);
