@@ -105,6 +105,14 @@ describe('a search field with suggestions', () => {
     expect(field()).toHaveValue('mus');
   });
 
+  it('leaves keys with a modifier to the text', async () => {
+    await open('mus');
+    press('ArrowUp');
+    expect(fireEvent.keyDown(field(), { key: 'Home', shiftKey: true })).toBe(true);
+    expect(fireEvent.keyDown(field(), { key: 'ArrowDown', altKey: true })).toBe(true);
+    expect(activeText()).toBe('Cerca «mus»');
+  });
+
   it.each([
     [1, '/courseDetails/12'],
     [2, '/collectionCard/7'],

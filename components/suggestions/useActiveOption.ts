@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { hasModifier } from '@/components/ui/plain-click';
 
 interface OptionList<Option> {
   /** The options in the order shown; empty while the list is closed. */
@@ -52,6 +53,8 @@ export function useActiveOption<Option extends { readonly key: string }>(
       if (event.key === 'ArrowDown') onOpen();
       return;
     }
+    // Keys with a modifier edit or select the text.
+    if (hasModifier(event)) return;
     const next = placeAfter(event.key, place, options.length);
     if (next === null) return;
     event.preventDefault();
