@@ -3,7 +3,7 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { allPages } from '@/lib/api/all-pages';
 import { getCategories, getFilters, getInstitutions } from '@/lib/api/catalogue';
 import { fullSelection, getCourse, searchCourses } from '@/lib/api/courses';
-import { BackendError } from '@/lib/api/errors';
+import { BackendError, isTemporaryStatus } from '@/lib/api/errors';
 import { getSearchesWithoutResult } from '@/lib/api/extensions';
 import { readEach } from '@/lib/api/read-each';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
@@ -30,7 +30,9 @@ const mostFailures = 12;
 
 /** Whether an error says that the backend is down; it may also say that only this course cannot be read. */
 const isDown = (error: unknown): boolean =>
-  error instanceof BackendError && (error.status === null ? error.kind !== 'malformed' : error.status >= 500);
+  error instanceof BackendError &&
+  error.kind !== 'malformed' &&
+  (error.status === null || isTemporaryStatus(error.status));
 
 /** The part of the catalogue that has been read so far. */
 export interface CatalogueReading {

@@ -82,7 +82,10 @@ function isConsistent(wire: SentPage, pageSize: number, page: number): boolean {
 export const searchPage = (pageSize: number, page: number) =>
   sentPage
     .refine((wire) => totalOf(wire) !== null, 'moocTotali: no count, and no course of use')
-    .refine((wire) => isConsistent(wire, pageSize, page), 'moocs: courses are counted but none is listed, or none of use')
+    .refine(
+      (wire) => isConsistent(wire, pageSize, page),
+      'moocs: courses are counted but none is listed, or none of use',
+    )
     .transform(
       (wire): SearchPage => ({
         courses: wire.moocs,
