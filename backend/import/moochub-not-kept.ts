@@ -1,3 +1,4 @@
+import { shown } from './fields.ts';
 import type { LostField } from './imported-course.ts';
 import { type Attributes, isEmpty, type Sent, schemaName } from './moochub-attributes.ts';
 import { plainName, teachingParties } from './moochub-parties.ts';
@@ -57,7 +58,7 @@ function lostOf(name: string, value: unknown, read: Attributes): LostField[] {
   const understood = read[canonical as keyof Attributes];
   const given = [value].flat().filter((one) => !isEmpty(one));
   if (isEmpty(understood) || (Array.isArray(understood) && understood.length < given.length)) {
-    return [{ name: `${name}, not understood`, example: JSON.stringify(value).slice(0, 60) }];
+    return [{ name: `${name}, not understood`, example: shown(JSON.stringify(value)) }];
   }
   const known = partsRead.get(canonical);
   return known ? unreadParts(name, given, known) : [];

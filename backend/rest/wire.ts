@@ -105,7 +105,7 @@ export function summaryToWire(summary: CourseSummary) {
   };
 }
 
-/** A series has a level only when its courses name exactly one. */
+/** A series has a level only when all its courses have it. */
 function courseFactsToWire(summary: CourseSummary) {
   const { opensAt, closesAt, hours, weeks, eqfLevels, subtitleLanguages, memberFacts } = summary;
   const courses = memberFacts?.map((member) => ({
@@ -114,13 +114,15 @@ function courseFactsToWire(summary: CourseSummary) {
     lingua: member.language,
     livelloEqf: member.eqfLevel,
   }));
+  const [level = null] = eqfLevels;
+  const isLevelOfAll = eqfLevels.length === 1 && (memberFacts ?? []).every(({ eqfLevel }) => eqfLevel === level);
   return {
     apertura: opensAt?.getTime() ?? null,
     chiusura: closesAt?.getTime() ?? null,
     ...(courses && { corsi: courses }),
     ore: hours,
     settimane: weeks,
-    livelloEqf: eqfLevels.length === 1 ? eqfLevels[0] : null,
+    livelloEqf: isLevelOfAll ? level : null,
     sottotitoli: subtitleLanguages,
   };
 }
