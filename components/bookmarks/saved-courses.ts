@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { distinctIds, mostSaved } from '@/lib/addresses/course-list';
+import { distinctIds, maxSaved } from '@/lib/addresses/course-list';
 
 /** What a save button did, or why a course could not be saved. */
 export type SavingNews = 'saved' | 'removed' | 'full' | 'notStored';
@@ -29,7 +29,7 @@ export function parseSaved(text: string | null): readonly string[] {
     if (!Array.isArray(stored)) return none;
     return distinctIds(
       stored.filter((id) => typeof id === 'string'),
-      mostSaved,
+      maxSaved,
     );
   } catch {
     return none;
@@ -75,7 +75,7 @@ function store(next: readonly string[]): boolean {
 /** Puts courses first in the saved list, or none if the list would become too long. @returns whether they are stored */
 export function saveCourses(added: readonly string[]): boolean {
   const all = [...new Set([...added, ...currentIds()])];
-  if (all.length <= mostSaved) return store(all);
+  if (all.length <= maxSaved) return store(all);
   announceSavingNews('full');
   return false;
 }

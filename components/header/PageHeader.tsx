@@ -4,7 +4,7 @@ import { AdminControl } from '@/components/admin/AdminControl';
 import { SavedLink } from '@/components/bookmarks/SavedLink';
 import { ExploreTrigger } from '@/components/explore/ExploreTrigger';
 import { AppLink } from '@/components/ui/AppLink';
-import { mostSaved } from '@/lib/addresses/course-list';
+import { maxSaved } from '@/lib/addresses/course-list';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MenuTrigger } from './menu/MenuTrigger';
@@ -54,7 +54,7 @@ export function PageHeader({ address, search }: PageHeaderProps) {
             news={{
               saved: t('courseSaved', { count: '{count}' }),
               removed: t('courseRemoved', { count: '{count}' }),
-              full: t('savedFull', { most: mostSaved }),
+              full: t('savedFull', { most: maxSaved }),
               notStored: t('savedNotStored'),
               first: t('savedHere'),
               open: t('openSaved'),

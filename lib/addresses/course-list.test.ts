@@ -4,7 +4,7 @@ import {
   courseListOf,
   courseListQuery,
   formatCourseList,
-  mostSaved,
+  maxSaved,
   parseCourseList,
   showsCourseList,
 } from './course-list.ts';
@@ -67,7 +67,7 @@ it('whatever is given becomes a short list of ids that needs no escape and is re
       const compared = courseListQuery('/compare', asked) ?? '';
       expect(courseListQuery('/compare', compared)).toBe(compared);
       const { ids } = parseCourseList(asked);
-      expect(ids.length).toBeLessThanOrEqual(mostSaved);
+      expect(ids.length).toBeLessThanOrEqual(maxSaved);
       expect(new Set(ids).size).toBe(ids.length);
       const written = formatCourseList(ids);
       expect(written).toMatch(/^(ids=[\w.,-]+)?$/);

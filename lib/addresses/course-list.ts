@@ -3,7 +3,7 @@ import { type PageQuery, toSearchParams } from './page-query.ts';
 import { pages } from './pages.ts';
 
 /** Maximum number of courses that a device saves, and in a link to a list. */
-export const mostSaved = 60;
+export const maxSaved = 60;
 /** Maximum number of courses side by side in a comparison. */
 export const mostCompared = 4;
 /** Maximum number of courses that a comparison reads, since its page is not cached; above 4, because some may be gone. */
@@ -35,7 +35,7 @@ export function distinctIds(values: readonly string[], max: number): readonly st
 }
 
 /** Reads a list from query parameters. Never fails: an invalid id is left out and counted. */
-export function parseCourseList(query: string | URLSearchParams, max = mostSaved): CourseList {
+export function parseCourseList(query: string | URLSearchParams, max = maxSaved): CourseList {
   const parameters = new URLSearchParams(query);
   const values = parameters.getAll(idsParameter).flatMap((value) => value.split(',', maxIdsRead).filter(Boolean));
   const ids = distinctIds(values, max);
