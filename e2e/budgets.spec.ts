@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { mostCompared } from '../lib/addresses/course-list.ts';
+import { maxCompared } from '../lib/addresses/course-list.ts';
 import { compileHint } from '../lib/compile-hints.ts';
 import { appUrl, origin } from './support/addresses.ts';
 import { namedFiles, type PageWeight, weighPage } from './support/page-weight.ts';
@@ -49,7 +49,7 @@ async function pathOf(page: string): Promise<string> {
   if (page === 'collectionCard') return `${page}/${await idOf(titles.series)}`;
   if (page === 'teacher') return `${page}/1`;
   if (page === 'saved') return `${page}?ids=${await firstIds(30)}`;
-  if (page === 'compare') return `${page}?ids=${await firstIds(mostCompared)}`;
+  if (page === 'compare') return `${page}?ids=${await firstIds(maxCompared)}`;
   return page;
 }
 

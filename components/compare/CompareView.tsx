@@ -4,7 +4,7 @@ import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHero } from '@/components/ui/PageHero';
-import { mostCompared } from '@/lib/addresses/course-list';
+import { maxCompared } from '@/lib/addresses/course-list';
 import { routes } from '@/lib/addresses/routes';
 import { compareCourses } from '@/lib/catalogue/comparison';
 import type { CourseInList, ListedCourse } from '@/lib/catalogue/read-course-list';
@@ -24,7 +24,7 @@ interface CompareViewProps {
 export function CompareView({ listed, onlyDifferences, skipped = 0 }: CompareViewProps) {
   const t = useTranslations('compare');
   const there = listed.flatMap(({ found }) => found ?? []);
-  const courses = there.slice(0, mostCompared);
+  const courses = there.slice(0, maxCompared);
   const ids = listed.map(({ id }) => id);
   const gone = listed.filter(({ found }) => !found).map(({ id }) => id);
   return (
@@ -41,7 +41,7 @@ export function CompareView({ listed, onlyDifferences, skipped = 0 }: CompareVie
             {t('skipped', { count: skipped })}
           </p>
         ) : null}
-        {there.length > mostCompared ? <TooMany ids={ids} left={there.slice(mostCompared)} /> : null}
+        {there.length > maxCompared ? <TooMany ids={ids} left={there.slice(maxCompared)} /> : null}
         {courses.length > 1 ? (
           <Comparison ids={ids} courses={courses} onlyDifferences={onlyDifferences} />
         ) : (
@@ -65,7 +65,7 @@ function TooMany({ ids, left }: TooManyProps) {
   const to = routes(useLocale());
   return (
     <div className={styles.gone} role="note">
-      <p>{t('tooMany', { most: mostCompared, count: left.length })}</p>
+      <p>{t('tooMany', { most: maxCompared, count: left.length })}</p>
       <ul>
         {left.map((found) => (
           <li key={found.course.id}>
@@ -87,7 +87,7 @@ function TooFew({ courses }: { readonly courses: readonly CourseInList[] }) {
   return (
     <>
       <h2 className="visually-hidden">{t('table')}</h2>
-      <EmptyState title={t('tooFewTitle')} text={t('tooFewText', { most: mostCompared })}>
+      <EmptyState title={t('tooFewTitle')} text={t('tooFewText', { most: maxCompared })}>
         <ButtonLink href={to.savedCourses([])}>{t('saved')}</ButtonLink>
         <ButtonLink href={only ? to.courseOrSeries(only.course.id, isSeries(only)) : to.catalogue()} look="outline">
           {only ? t('theCourse') : t('catalogue')}

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { drawing, Icon } from '@/components/ui/Icon';
 import { PageHero } from '@/components/ui/PageHero';
 import { withBasePath } from '@/lib/addresses/base-path';
-import { mostCompared } from '@/lib/addresses/course-list';
+import { maxCompared } from '@/lib/addresses/course-list';
 import { routes } from '@/lib/addresses/routes';
 import { courseDates } from '@/lib/catalogue/calendar-event';
 import type { ListedCourse } from '@/lib/catalogue/read-course-list';
@@ -47,7 +47,7 @@ export function SavedView({ courses }: { readonly courses: readonly ListedCourse
         {/* At the same place for every list, so that these components keep their state when the list changes. */}
         <SavedListBar
           form={form}
-          texts={{ choose: t('choose', { most: mostCompared }), chooseMore: t('chooseMore'), undo: t('undo') }}
+          texts={{ choose: t('choose', { most: maxCompared }), chooseMore: t('chooseMore'), undo: t('undo') }}
         >
           {drawings.columns}
           {t('compare')}

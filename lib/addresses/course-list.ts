@@ -5,7 +5,7 @@ import { pages } from './pages.ts';
 /** Maximum number of courses that a device saves, and in a link to a list. */
 export const maxSaved = 60;
 /** Maximum number of courses side by side in a comparison. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 /** Maximum number of courses that a comparison reads, since its page is not cached; above 4, because some may be gone. */
 export const mostReadToCompare = 12;
 
