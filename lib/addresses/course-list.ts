@@ -7,7 +7,7 @@ export const maxSaved = 60;
 /** Maximum number of courses side by side in a comparison. */
 export const maxCompared = 4;
 /** Maximum number of courses that a comparison reads, since its page is not cached; above 4, because some may be gone. */
-export const mostReadToCompare = 12;
+export const maxReadToCompare = 12;
 
 /** A list of courses in the address of a page. */
 export interface CourseList {
@@ -64,7 +64,7 @@ export function formatCourseList(ids: readonly string[], onlyDifferences = false
 export function courseListQuery(path: string, query: string): string | null {
   if (path === pages.saved.path) return formatCourseList(parseCourseList(query).ids);
   if (path !== pages.compare.path) return null;
-  const { ids, onlyDifferences, skipped } = parseCourseList(query, mostReadToCompare);
+  const { ids, onlyDifferences, skipped } = parseCourseList(query, maxReadToCompare);
   const list = formatCourseList(ids, onlyDifferences);
   return [list, skipped > 0 && `${skippedParameter}=${skipped}`].filter(Boolean).join('&');
 }

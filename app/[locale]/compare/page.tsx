@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CompareView } from '@/components/compare/CompareView';
 import { PageFrame } from '@/components/header/PageFrame';
-import { courseListOf, mostReadToCompare } from '@/lib/addresses/course-list';
+import { courseListOf, maxReadToCompare } from '@/lib/addresses/course-list';
 import { readCourseList } from '@/lib/catalogue/read-course-list';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listMetadata } from '@/lib/metadata/metadata';
@@ -15,7 +15,7 @@ export async function generateMetadata() {
 }
 
 export default async function ComparePage({ searchParams }: PageProps<'/[locale]/compare'>) {
-  const { ids, onlyDifferences, skipped } = courseListOf(await searchParams, mostReadToCompare);
+  const { ids, onlyDifferences, skipped } = courseListOf(await searchParams, maxReadToCompare);
   const listed = await readCourseList(ids, await currentLocale());
   return (
     <PageFrame address={(to) => to.comparison(ids, onlyDifferences)}>
