@@ -3,7 +3,7 @@ import type { Faq } from '@/lib/model/faq';
 import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 
 /** Maximum questions on pages about something else, and in their structured data, so that the pages stay small. */
-export const mostFaqs = 9;
+export const maxFaqs = 9;
 /** Maximum questions on the catalogue, and on each page of the complete list. */
 export const mostQuestions = 15;
 

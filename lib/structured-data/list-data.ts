@@ -1,6 +1,6 @@
 import { routes } from '@/lib/addresses/routes';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
-import { answeredFaqs, mostFaqs } from '@/lib/catalogue/faqs';
+import { answeredFaqs, maxFaqs } from '@/lib/catalogue/faqs';
 import { plainText } from '@/lib/html/text';
 import { absoluteAddress, canonicalAddress } from '@/lib/metadata/canonical-address';
 import type { Faq } from '@/lib/model/faq';
@@ -44,7 +44,7 @@ export function courseListData({ cards, untitled, ...list }: CourseListDescripti
 
 /** The `FAQPage` of the first questions, those that a page shows; no node without questions. Use it once per page. */
 export function faqData(faqs: readonly Faq[], locale: InterfaceLanguage): readonly JsonLdNode[] {
-  const shown = answeredFaqs(faqs, locale).slice(0, mostFaqs);
+  const shown = answeredFaqs(faqs, locale).slice(0, maxFaqs);
   const questions = shown.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question.text,
