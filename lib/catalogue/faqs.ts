@@ -5,7 +5,7 @@ import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 /** Maximum questions on pages about something else, and in their structured data, so that the pages stay small. */
 export const maxFaqs = 9;
 /** Maximum questions on the catalogue, and on each page of the complete list. */
-export const mostQuestions = 15;
+export const maxQuestions = 15;
 
 /** A question and its answer, each with its language. */
 export interface AnsweredFaq {

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { parseWholeList, questionList, type WholeList } from '@/lib/addresses/whole-list';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { type AnsweredFaq, answeredFaqs, mostQuestions } from './faqs';
+import { type AnsweredFaq, answeredFaqs, maxQuestions } from './faqs';
 import type { FilterView } from './filter-view';
 import { readFilterViews } from './read-filter-views';
 import { readFaqs } from './read-lists';
@@ -26,7 +26,7 @@ export const readWholeList = cache(async (part: string, language: InterfaceLangu
   const list = parseWholeList(part);
   if (!list) return null;
   if (list.name === questionList) {
-    const { entries, ...place } = placed(answeredFaqs(await readFaqs(), language), list, mostQuestions);
+    const { entries, ...place } = placed(answeredFaqs(await readFaqs(), language), list, maxQuestions);
     return entries.length > 0 ? { ...place, questions: entries } : null;
   }
   const filter = (await readFilterViews()).find(({ name }) => name === list.name);
