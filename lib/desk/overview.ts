@@ -47,12 +47,12 @@ export interface NamedCount {
 }
 
 /** Sorts the most frequent first, and equal counts by name. */
-export function mostFirst(counts: readonly NamedCount[]): readonly NamedCount[] {
+export function sortByCount(counts: readonly NamedCount[]): readonly NamedCount[] {
   return [...counts].sort((a, b) => b.count - a.count || byCharacters(alphabetKey(a.name), alphabetKey(b.name)));
 }
 
 /** Counts each name; the most frequent first, equal counts by name. */
 export function tally(names: readonly string[]): readonly NamedCount[] {
   const alike = Map.groupBy(names, (name) => name);
-  return mostFirst([...alike].map(([name, all]) => ({ name, count: all.length })));
+  return sortByCount([...alike].map(([name, all]) => ({ name, count: all.length })));
 }

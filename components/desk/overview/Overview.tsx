@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { membersOf } from '@/lib/catalogue/card-words';
-import { agendaOf, mostFirst, tally } from '@/lib/desk/overview';
+import { agendaOf, sortByCount, tally } from '@/lib/desk/overview';
 import type { CatalogueReading } from '@/lib/desk/read-everything';
 import { capitalised, languageName } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
@@ -32,7 +32,7 @@ export function Overview({ reading, countsSearches }: OverviewProps) {
   ] as const;
   const unknown = t('unknown');
   // These charts count courses and series, like the catalogue does for each filter value.
-  const byCategory = mostFirst(
+  const byCategory = sortByCount(
     categories.flatMap(({ name, publishedCourses: count }) =>
       count === null ? [] : { name: pickText(name, locale)?.text ?? unknown, count },
     ),
