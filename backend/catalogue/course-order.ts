@@ -18,12 +18,12 @@ export interface OrderedPart {
 const { courseId, publishedAt, hours } = courseSearch;
 
 /** Featured moocs first, then the newest. */
-export function usualOrder(moocs: Record<'featured' | 'publishedAt' | 'courseId', SQLWrapper>): SQL[] {
+export function defaultOrder(moocs: Record<'featured' | 'publishedAt' | 'courseId', SQLWrapper>): SQL[] {
   return [desc(moocs.featured), desc(moocs.publishedAt), asc(moocs.courseId)];
 }
 
 const orders: Readonly<Record<Exclude<CourseOrder, 'opening'>, readonly SQL[]>> = {
-  showcase: usualOrder(courseSearch),
+  showcase: defaultOrder(courseSearch),
   newest: [desc(publishedAt), asc(courseId)],
   shortest: [asc(hours), asc(courseId)],
   title: [asc(titleOrder(courseSearch)), asc(courseId)],

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import { usualOrder } from './course-order.ts';
+import { defaultOrder } from './course-order.ts';
 import { type CourseDetail, getCourses } from './courses.ts';
 import { isPublished } from './filters.ts';
 
@@ -37,7 +37,7 @@ export async function listCourses(
     .select({ id: courseSearch.courseId, featured: courseSearch.featured, publishedAt: microseconds })
     .from(courseSearch)
     .where(and(isPublished, after ? comesAfter(after) : undefined))
-    .orderBy(...usualOrder(courseSearch))
+    .orderBy(...defaultOrder(courseSearch))
     .limit(limit);
   const ids = places.map(({ id }) => id);
   const last = places.length === limit ? places.at(-1) : undefined;

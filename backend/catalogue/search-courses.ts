@@ -6,7 +6,7 @@ import { planTextSearch, type TextPlan, type TextSearch } from '../search/text-s
 import { nextOpening } from './availability.ts';
 import { cacheCounts } from './cached-counts.ts';
 import { countCourses, hasCourse } from './count-courses.ts';
-import { type CourseOrder, isCalendar, type OrderedPart, partsInOrder, usualOrder } from './course-order.ts';
+import { type CourseOrder, defaultOrder, isCalendar, type OrderedPart, partsInOrder } from './course-order.ts';
 import { countFilterValues, type FilterCounts } from './filter-counts.ts';
 import { isPublished, type Selection, selectedFilters } from './filters.ts';
 import { rankCourses } from './rank-courses.ts';
@@ -137,7 +137,7 @@ async function findPage(database: Database, query: CourseQuery): Promise<CourseP
     .from(courseSearch)
     .where(where)
     // A search for upcoming moocs alone lists the nearest opening first.
-    .orderBy(...(isCalendar(query.selection) ? [asc(nextOpening)] : []), ...usualOrder(courseSearch))
+    .orderBy(...(isCalendar(query.selection) ? [asc(nextOpening)] : []), ...defaultOrder(courseSearch))
     .limit(query.pageSize)
     .offset(skippedBy(query));
   return { ids: rows.map(({ id }) => id), total: await countCourses(database, where) };

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, asc, desc, eq, getTableColumns, gt, inArray, ne, ty
 import type { Database } from '../database/database.ts';
 import { courseTeacher, institution, teacher } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import { usualOrder } from './course-order.ts';
+import { defaultOrder } from './course-order.ts';
 import { type CourseSummary, getSummaries } from './courses.ts';
 import { isPublished } from './filters.ts';
 
@@ -32,7 +32,7 @@ export async function getTeacher(database: Database, id: number): Promise<Teache
     .from(courseTeacher)
     .innerJoin(courseSearch, and(eq(courseSearch.courseId, courseTeacher.courseId), isPublished))
     .where(eq(courseTeacher.teacherId, id))
-    .orderBy(...usualOrder(courseSearch));
+    .orderBy(...defaultOrder(courseSearch));
   if (!found || own.length === 0) return null;
   const courseIds = own.map((course) => course.id);
   return {

@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { usualOrder } from '../catalogue/course-order.ts';
+import { defaultOrder } from '../catalogue/course-order.ts';
 import { isPublished } from '../catalogue/filters.ts';
 import type { Database } from '../database/database.ts';
 import { iscedField } from '../database/schema/content.ts';
@@ -53,7 +53,7 @@ export function findNearCourses(database: Database, near: Nearness, limit: numbe
       .from(sql`(${candidates(near)}) as candidate`)
       .innerJoin(courseSearch, sql`${courseId} = candidate.course_id`)
       .where(and(isPublished, excluded(near), inCategories(near)))
-      .orderBy(sql`score desc`, ...usualOrder(courseSearch))
+      .orderBy(sql`score desc`, ...defaultOrder(courseSearch))
       .limit(limit),
   );
 }
@@ -113,5 +113,5 @@ function rarest(expressions: readonly Expression[]): readonly Expression[] {
 
 function byCategory(near: Nearness): SQL {
   return sql`(select ${courseSearch.courseId} from ${courseSearch} where ${inCategories(near)}
-    order by ${sql.join(usualOrder(courseSearch), sql`, `)} limit ${maxCompared.byCategory})`;
+    order by ${sql.join(defaultOrder(courseSearch), sql`, `)} limit ${maxCompared.byCategory})`;
 }
