@@ -66,7 +66,7 @@ export async function orWhenNotFound<T, Absent>(answer: Promise<T>, absent: Abse
 }
 
 /** An answer; when the backend fails, `null` and a line in the log. @param what the beginning of that line */
-export async function orNone<T>(answer: Promise<T>, what: string): Promise<T | null> {
+export async function orNull<T>(answer: Promise<T>, what: string): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { AuthOptions } from 'next-auth';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { languageOf } from '@/lib/addresses/find-page';
-import { orNone } from '@/lib/api/errors';
+import { orNull } from '@/lib/api/errors';
 import { getSignInParameters } from '@/lib/api/oauth';
 import { authorizationAddress, authorizationQuery, careerChangeQuery } from '@/lib/api/schemas/oauth';
 import { env } from '@/lib/env/env';
@@ -16,7 +16,7 @@ import { repeatingClient } from './sign-in-client';
 import { revokeSignIn } from './sign-out';
 
 /** The parameters of a sign-in; `null` if the backend gives no valid ones. */
-const readParameters = () => orNone(getSignInParameters(repeatingClient()), 'No sign-in is possible');
+const readParameters = () => orNull(getSignInParameters(repeatingClient()), 'No sign-in is possible');
 
 /**
  * Redirects the browser to the identity provider, with the state and the page to return to in cookies.

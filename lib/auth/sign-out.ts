@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/addresses/base-path';
-import { BackendError, orNone } from '@/lib/api/errors';
+import { BackendError, orNull } from '@/lib/api/errors';
 import { getLogoutAddress, getSessionEndedAddress, revokeToken } from '@/lib/api/oauth';
 import type { RestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
@@ -36,8 +36,8 @@ async function addressAfterSignOut(language: InterfaceLanguage): Promise<string>
   const { siteUrl, logoutServiceId } = env();
   const client = singleUseClient();
   const [sessionEnded, logout] = await Promise.all([
-    orNone(getSessionEndedAddress(client, language), 'After a sign-out'),
-    orNone(getLogoutAddress(client, language, logoutServiceId), 'After a sign-out'),
+    orNull(getSessionEndedAddress(client, language), 'After a sign-out'),
+    orNull(getLogoutAddress(client, language, logoutServiceId), 'After a sign-out'),
   ]);
   return sessionEnded ?? logout ?? `${siteUrl}${withBasePath('/')}`;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { orNone } from '@/lib/api/errors';
+import { orNull } from '@/lib/api/errors';
 import { updateReturnUrl } from '@/lib/auth/readers';
 import { isSigned, parseReturnAddress, returnParameters, withReturnParameters } from '@/lib/auth/return-address';
 import { env } from '@/lib/env/env';
@@ -36,7 +36,7 @@ export async function readPreviousService(visit: Visit): Promise<PreviousService
   const parameters = returnParameters(visit.language, visit.theme);
   const address = isSigned(asked)
     ? parseReturnAddress(
-        await orNone(updateReturnUrl(asked.href, parameters), 'No link to the previous service'),
+        await orNull(updateReturnUrl(asked.href, parameters), 'No link to the previous service'),
         hosts,
       )
     : withReturnParameters(asked, parameters);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { PageQuery } from '@/lib/addresses/page-query';
-import { BackendError, orNone } from '@/lib/api/errors';
+import { BackendError, orNull } from '@/lib/api/errors';
 import { readAssistanceLink, readManualLink, readPerson, readProfiles } from '@/lib/auth/readers';
 import { readSession } from '@/lib/auth/session';
 import { NotSignedIn, SignInEnded } from '@/lib/auth/sign-in-errors';
@@ -40,8 +40,8 @@ async function readAround(language: InterfaceLanguage, { returnUrl }: ShellQuery
   const theme = (await cookies()).get(themeCookie)?.value === 'dark' ? 'dark' : 'light';
   const [person, manual, helpDesk, previousService, application] = await Promise.all([
     readPerson(),
-    orNone(readManualLink(language), leftOut),
-    orNone(readAssistanceLink(language), leftOut),
+    orNull(readManualLink(language), leftOut),
+    orNull(readAssistanceLink(language), leftOut),
     readPreviousService({ returnUrl, language, theme }),
     readApplicationInfo({ patient: true }),
   ]);
