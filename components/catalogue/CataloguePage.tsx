@@ -15,7 +15,7 @@ import { readFaqs } from '@/lib/catalogue/read-lists';
 import { readSubject } from '@/lib/catalogue/read-subject';
 import { currentLocale } from '@/lib/i18n/locale';
 import { landingOf } from '@/lib/metadata/search-words';
-import { orWithout } from '@/lib/site-settings/page-part';
+import { orFallback } from '@/lib/site-settings/page-part';
 import { cataloguePageData } from '@/lib/structured-data/page-data';
 import { BrowseByFilter } from './BrowseByFilter';
 import { CatalogueBrowser } from './CatalogueBrowser';
@@ -28,8 +28,8 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
   const [result, allFilters, faqs, subject] = await Promise.all([
     readCataloguePage(query, locale),
     readFilterViews(query),
-    orWithout(readFaqs(), null),
-    landing?.kind === 'category' ? orWithout(readSubject(landing.id, query, locale), null) : null,
+    orFallback(readFaqs(), null),
+    landing?.kind === 'category' ? orFallback(readSubject(landing.id, query, locale), null) : null,
   ]);
   const { search, answer, canBeOrdered } = result;
   const filters = withShortLists(allFilters, answer.shortLists);

@@ -4,7 +4,7 @@ import { readEach } from '@/lib/api/read-each';
 import { plainText } from '@/lib/html/text';
 import { type Course, isSeries } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { orWithout } from '@/lib/site-settings/page-part';
+import { orFallback } from '@/lib/site-settings/page-part';
 import { availabilityOf } from './availability';
 import { courseLanguagesInWords, stateInWords, type Wording } from './card-words';
 import type { CourseState, PlainCourse } from './course-card';
@@ -59,7 +59,7 @@ export async function readCourseList(
 async function describeCourse(course: Course, wording: Wording): Promise<CourseInList> {
   // A series has no course address, so members are read only for a course without one.
   const reading = course.courseUrl === null ? readSeriesMembers(course.id, wording.locale) : null;
-  const stored = reading ? await orWithout(reading, []) : [];
+  const stored = reading ? await orFallback(reading, []) : [];
   const members = await withSupportedFacts(stored);
   const seriesSize = members.length;
   return {

@@ -4,7 +4,7 @@ import { type Course, isSeries } from '@/lib/model/course';
 import type { Faq } from '@/lib/model/faq';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { orWithout } from '@/lib/site-settings/page-part';
+import { orFallback } from '@/lib/site-settings/page-part';
 import { availabilityOf } from './availability';
 import { stateInWords } from './card-words';
 import type { CourseCardData, CourseState } from './course-card';
@@ -40,13 +40,13 @@ export async function readCoursePage(id: string, language: InterfaceLanguage): P
   const reading = readCourse(id);
   const [course, members, faqs, iscedNames, filters, related, seriesStep] = await Promise.all([
     reading,
-    orWithout(readSeriesMembers(id, language), []),
-    orWithout(readFaqs(), null),
-    orWithout(readIscedNames(), new Map<string, string>()),
-    orWithout(readFilters(), []),
+    orFallback(readSeriesMembers(id, language), []),
+    orFallback(readFaqs(), null),
+    orFallback(readIscedNames(), new Map<string, string>()),
+    orFallback(readFilters(), []),
     // These start as soon as the course is known, without waiting for the other reads, which may use up the time limit.
-    reading.then((found) => (found ? orWithout(readRelatedCourses(found, language), null) : null)),
-    reading.then((found) => (found ? orWithout(readSeriesStep(found, language), null) : null)),
+    reading.then((found) => (found ? orFallback(readRelatedCourses(found, language), null) : null)),
+    reading.then((found) => (found ? orFallback(readSeriesStep(found, language), null) : null)),
   ]);
   if (!course) return null;
   if (isSeries({ seriesSize: members.length })) return 'series';

@@ -6,7 +6,7 @@ import { categoryFilter } from '@/lib/api/schemas/filter-names';
 import { getSeriesMembers } from '@/lib/api/series';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { orWithout } from '@/lib/site-settings/page-part';
+import { orFallback } from '@/lib/site-settings/page-part';
 import { cached } from './cached';
 import type { CourseCardData, PlainCourse } from './course-card';
 import { pageClient } from './page-client';
@@ -42,7 +42,7 @@ export const readCourse = cache(async (id: string): Promise<Course | null> => {
 async function namedCategories(categories: Course['categories']): Promise<Course['categories']> {
   const isNamed = ({ name }: Course['categories'][number]) => Boolean(name.it ?? name.en);
   if (categories.every(isNamed)) return categories;
-  const all = new Map((await orWithout(readCategories(), [])).map(({ id, name }) => [id, name]));
+  const all = new Map((await orFallback(readCategories(), [])).map(({ id, name }) => [id, name]));
   return categories.map((one) => (isNamed(one) ? one : { ...one, name: all.get(one.id) ?? one.name }));
 }
 

@@ -4,7 +4,7 @@ import type { Category } from '@/lib/model/category';
 import type { Faq } from '@/lib/model/faq';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { orWithout } from '@/lib/site-settings/page-part';
+import { orFallback } from '@/lib/site-settings/page-part';
 import type { CardPage, CourseCardData } from './course-card';
 import { orderOfDay, romeDay } from './order-of-day';
 import { readFeaturedCards } from './read-catalogue';
@@ -29,11 +29,11 @@ export interface HomePage {
 /** Reads the data of the home page. @throws BackendError */
 export async function readHomePage(language: InterfaceLanguage): Promise<HomePage> {
   const [categories, institutions, openingSoon, featured, faqs] = await Promise.all([
-    orWithout(readCategories(), []),
-    orWithout(readInstitutions(), []),
-    orWithout(readOpeningSoon(language), []),
+    orFallback(readCategories(), []),
+    orFallback(readInstitutions(), []),
+    orFallback(readOpeningSoon(language), []),
     readFeaturedCards(language),
-    orWithout(readFaqs(), null),
+    orFallback(readFaqs(), null),
   ]);
   const day = romeDay(Date.now());
   return {

@@ -6,7 +6,7 @@ import type { Category } from '@/lib/model/category';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CountedTeacher } from '@/lib/model/teacher';
-import { orWithout } from '@/lib/site-settings/page-part';
+import { orFallback } from '@/lib/site-settings/page-part';
 import { cached } from './cached';
 import { pageClient } from './page-client';
 import { readExtensions } from './read-extensions';
@@ -35,8 +35,8 @@ export const readInstitutionPage = cache(
     if (!institution) return null;
     const [landing, teachers, categories] = await Promise.all([
       readLanding(institutionFilter, id, language),
-      orWithout(readTeachers(id), []),
-      orWithout(readCategories(), []),
+      orFallback(readTeachers(id), []),
+      orFallback(readCategories(), []),
     ]);
     const counts = landing.counts[categoryFilter] ?? {};
     const subjects = categories

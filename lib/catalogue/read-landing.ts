@@ -5,7 +5,7 @@ import { availabilityFilter, upcomingKey } from '@/lib/api/schemas/filter-names'
 import { isSeries } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { SearchCounts } from '@/lib/model/search';
-import { orWithout } from '@/lib/site-settings/page-part';
+import { orFallback } from '@/lib/site-settings/page-part';
 import type { CourseCardData } from './course-card';
 import { readCards } from './read-catalogue';
 import { readExtensions } from './read-extensions';
@@ -64,7 +64,7 @@ export async function readLanding(filterName: string, key: string, language: Int
   const selection = { ...fullSelection(filters), [filterName]: [key] };
   const [all, openingSoon] = await Promise.all([
     readCards({ language, text: '', selection, page: 1, pageSize: maxRead, ...(version >= 2 && { isCounted: true }) }),
-    orWithout(readOpeningSoon(language, { [filterName]: [key] }), []),
+    orFallback(readOpeningSoon(language, { [filterName]: [key] }), []),
   ]);
   const shown = new Set(openingSoon.map(({ id }) => id));
   const others = all.cards.filter(({ id }) => !shown.has(id));

@@ -35,7 +35,7 @@ export function cachePagePart<T>(read: () => Promise<T>, fallback: T, isQuiet = 
  * The result of a read, or `without` when the backend fails, so that an optional part cannot break a page. A page without the
  * part is soon rendered again.
  */
-export async function orWithout<T, Without>(reading: Promise<T>, without: Without): Promise<T | Without> {
+export async function orFallback<T, Without>(reading: Promise<T>, without: Without): Promise<T | Without> {
   try {
     return await reading;
   } catch (error) {
