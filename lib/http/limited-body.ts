@@ -22,7 +22,7 @@ async function readWithin(reader: Reader, wait: number) {
  * Cancels a body that is no longer read, without waiting: cancelling never ends while other code, such as Next in
  * development, holds a copy of the body.
  */
-export function letGo(body: { cancel(): Promise<void> }): void {
+export function cancelBody(body: { cancel(): Promise<void> }): void {
   body.cancel().catch(() => undefined);
 }
 
@@ -49,9 +49,9 @@ export function limitBody(body: ReadableStream<Uint8Array<ArrayBuffer>>, limits:
         else controller.enqueue(value);
       } catch (error) {
         controller.error(error);
-        letGo(reader);
+        cancelBody(reader);
       }
     },
-    cancel: () => letGo(reader),
+    cancel: () => cancelBody(reader),
   });
 }

@@ -4,7 +4,7 @@ import { retryUntil } from '@/lib/api/retry';
 import { isId } from '@/lib/api/schemas/fields';
 import { isUnchanged } from '@/lib/http/cached-answer';
 import { inertDocumentPolicy } from '@/lib/http/inert-document';
-import { letGo, limitBody } from '@/lib/http/limited-body';
+import { cancelBody, limitBody } from '@/lib/http/limited-body';
 import { answerOrProblem, Problem, problemOf } from '@/lib/http/problem';
 import type { Backend } from './proxy';
 
@@ -83,7 +83,7 @@ export function answerImage(request: Request, id: string, backend: Backend): Pro
     try {
       return answerWith(image, request);
     } finally {
-      if (image.body && !image.body.locked) letGo(image.body);
+      if (image.body && !image.body.locked) cancelBody(image.body);
     }
   });
 }
