@@ -6,7 +6,7 @@ import {
 } from '@/lib/api/schemas/internal-calls';
 import { anyAnswer } from '@/lib/api/schemas/parse-answer';
 import { env } from '@/lib/env/env';
-import { answerOrProblem, nothingHere, Problem, requireMethod } from '@/lib/http/problem';
+import { answerOrProblem, notFoundProblem, Problem, requireMethod } from '@/lib/http/problem';
 import { readJson } from '@/lib/http/read-body';
 import type { SelectedProfile } from '@/lib/model/profile';
 import { cookiesOf, withCookies } from './answers';
@@ -21,7 +21,7 @@ import { NotSignedIn } from './sign-in-errors';
 
 function requireCall(request: Request, path: string): InternalCall {
   const call = findInternalCall(path);
-  if (!call) throw nothingHere();
+  if (!call) throw notFoundProblem();
   requireMethod(request, call.method);
   requireThisSite(request);
   return call;

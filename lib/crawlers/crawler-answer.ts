@@ -1,6 +1,6 @@
 import { BackendError } from '@/lib/api/errors';
 import { publicCacheControl, taggedAnswer } from '@/lib/http/cached-answer';
-import { answerOrProblem, catalogueUnavailable, nothingHere } from '@/lib/http/problem';
+import { answerOrProblem, catalogueUnavailable, notFoundProblem } from '@/lib/http/problem';
 import { textStream } from '@/lib/http/text-stream';
 
 type Pieces = AsyncGenerator<string>;
@@ -31,7 +31,7 @@ export function crawlerAnswer(
 ): Promise<Response> {
   return answerToCrawler(async () => {
     const content = await read();
-    if (content === null) throw nothingHere();
+    if (content === null) throw notFoundProblem();
     const all = { 'Cache-Control': publicCacheControl, ...headers };
     if (typeof content === 'string' || content instanceof Uint8Array) return taggedAnswer(request, content, all);
     const [first, second] = [await content.next(), await content.next()];

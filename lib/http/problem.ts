@@ -23,7 +23,7 @@ export const catalogueUnavailable = new Problem(
   retryAfter,
 );
 
-export const nothingHere = () => new Problem(404, 'There is nothing here.');
+export const notFoundProblem = () => new Problem(404, 'There is nothing here.');
 
 /** A problem as the JSON body `{message}` (REST contract, "Error"), which no cache may store. */
 export function problemAnswer({ status, message, headers }: Problem): Response {

@@ -3,7 +3,7 @@ import { createRestClient, type RestClient, type RestClientOptions } from '@/lib
 import { isAnotherCourse } from '@/lib/api/schemas/course';
 import { anyAnswer } from '@/lib/api/schemas/parse-answer';
 import { publicCacheControl } from '@/lib/http/cached-answer';
-import { answerOrProblem, nothingHere, requireMethod } from '@/lib/http/problem';
+import { answerOrProblem, notFoundProblem, requireMethod } from '@/lib/http/problem';
 import { readJson } from '@/lib/http/read-body';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { findCall, type PublicCall, parseParameters, parseSelection } from './public-calls';
@@ -14,7 +14,7 @@ export type Backend = Pick<RestClientOptions, 'baseUrl' | 'timeLimit'>;
 
 function requireCall(request: Request, segments: readonly string[]): PublicCall {
   const call = findCall(segments);
-  if (!call) throw nothingHere();
+  if (!call) throw notFoundProblem();
   requireMethod(request, call.method);
   return call;
 }
@@ -44,8 +44,8 @@ export function answerPublicCall(request: Request, segments: readonly string[], 
     const answer = await makeCall(call, request, recordHealth(createRestClient(backend))).catch(async (error) => {
       throw await translatedProblem(error, languageOf(request));
     });
-    if (answer === undefined) throw nothingHere();
-    if (call.method === 'GET' && call.courseId && isAnotherCourse(call.courseId, answer)) throw nothingHere();
+    if (answer === undefined) throw notFoundProblem();
+    if (call.method === 'GET' && call.courseId && isAnotherCourse(call.courseId, answer)) throw notFoundProblem();
     const lifetime = call.method === 'GET' ? publicCacheControl : 'no-store';
     return Response.json(answer, { headers: { 'Cache-Control': lifetime } });
   });

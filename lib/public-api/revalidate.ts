@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { hasLocale } from 'next-intl';
 import { z } from 'zod';
 import { canonicalQuery, searchPath } from '@/lib/addresses/search-address';
-import { nothingHere, Problem } from '@/lib/http/problem';
+import { notFoundProblem, Problem } from '@/lib/http/problem';
 import { readJson } from '@/lib/http/read-body';
 import { routing } from '@/lib/i18n/routing';
 
@@ -38,7 +38,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** @throws {Problem} 404 when no token is configured, 401 when the request has a different one */
 function requireToken(request: Request, token: string | null): void {
-  if (token === null) throw nothingHere();
+  if (token === null) throw notFoundProblem();
   const given = request.headers.get('authorization') ?? '';
   if (timingSafeEqual(digest(given), digest(`Bearer ${token}`))) return;
   throw new Problem(401, 'A bearer token is needed: Authorization: Bearer <REVALIDATE_TOKEN>.', {

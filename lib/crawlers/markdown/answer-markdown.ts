@@ -8,7 +8,7 @@ import { readInstitutions } from '@/lib/catalogue/read-lists';
 import { readSeriesPage } from '@/lib/catalogue/read-series-page';
 import { answerToCrawler } from '@/lib/crawlers/crawler-answer';
 import { publicUntil, taggedAnswer } from '@/lib/http/cached-answer';
-import { nothingHere } from '@/lib/http/problem';
+import { notFoundProblem } from '@/lib/http/problem';
 import { absoluteAddress, indexedLanguage } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
 import type { InstitutionKind } from '@/lib/model/institution';
@@ -28,7 +28,7 @@ export function answerMarkdown(
 ): Promise<Response> {
   return answerToCrawler(async () => {
     const page = await readMarkdown(locale, path);
-    if (page === null) throw nothingHere();
+    if (page === null) throw notFoundProblem();
     if (page instanceof Response) return page;
     const link = `<${absoluteAddress(page.address)}>; rel="canonical"; type="text/html"`;
     const lifetime = publicUntil(page.changesAt);

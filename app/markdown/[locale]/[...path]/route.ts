@@ -1,6 +1,6 @@
 import { hasLocale } from 'next-intl';
 import { answerMarkdown } from '@/lib/crawlers/markdown/answer-markdown';
-import { nothingHere, problemAnswer } from '@/lib/http/problem';
+import { notFoundProblem, problemAnswer } from '@/lib/http/problem';
 import { routing } from '@/lib/i18n/routing';
 
 /** A page as Markdown. Its public address is the page's address plus `.md` (see the middleware). */
@@ -9,6 +9,6 @@ export async function GET(
   { params }: RouteContext<'/markdown/[locale]/[...path]'>,
 ): Promise<Response> {
   const { locale, path } = await params;
-  if (!hasLocale(routing.locales, locale)) return problemAnswer(nothingHere());
+  if (!hasLocale(routing.locales, locale)) return problemAnswer(notFoundProblem());
   return answerMarkdown(request, locale, path);
 }
