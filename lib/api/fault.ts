@@ -27,7 +27,7 @@ function parseJson(text: string): unknown {
  *
  * @param timeLimit milliseconds
  */
-export function outOfTime(call: string, timeLimit: number): BackendError {
+export function timeoutError(call: string, timeLimit: number): BackendError {
   return new BackendError({ call, kind: 'timeout', reason: `no whole answer in time (at most ${timeLimit} ms)` });
 }
 
@@ -40,7 +40,7 @@ export function outOfTime(call: string, timeLimit: number): BackendError {
  */
 export function toBackendError(call: string, timeLimit: number, error: unknown): unknown {
   // The error of a caller's `AbortSignal.timeout` has the same name.
-  if (isTimeoutError(error)) return outOfTime(call, timeLimit);
+  if (isTimeoutError(error)) return timeoutError(call, timeLimit);
   if (isNetworkError(error)) {
     return new BackendError({ call, kind: 'network', reason: 'no connection, or a broken one', cause: error.cause });
   }

@@ -2,7 +2,7 @@ import ky, { isTimeoutError, type Options } from 'ky';
 import type * as z from 'zod';
 import { readWhole } from './answer-body.ts';
 import { BackendError } from './errors.ts';
-import { outOfTime, toBackendError } from './fault.ts';
+import { timeoutError, toBackendError } from './fault.ts';
 import { retryUntil } from './retry.ts';
 import { parseAnswer } from './schemas/parse-answer.ts';
 import type { Query } from './schemas/paths.ts';
@@ -85,7 +85,7 @@ export function createRestClient({
     const now = performance.now();
     const end = Math.min(now + timeLimit, deadline);
     const timeLeft = Math.round(end - now);
-    if (timeLeft <= 0) throw outOfTime(name, 0);
+    if (timeLeft <= 0) throw timeoutError(name, 0);
     let lastFault: unknown;
     const mayRepeatAfter = (fault: Error) => {
       lastFault = fault;

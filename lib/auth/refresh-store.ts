@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { decode, encode } from 'next-auth/jwt';
 import * as z from 'zod';
 import { BackendError } from '../api/errors.ts';
-import { outOfTime } from '../api/fault.ts';
+import { timeoutError } from '../api/fault.ts';
 import type { Notes } from '../cache/shared-store.ts';
 import { parseSessionTokens, type SessionTokens } from './session-token.ts';
 
@@ -72,7 +72,7 @@ export class RefreshStore {
       if (unlock) return this.#holding(tokens, renew).finally(unlock);
       await pause(timing.pollEvery);
     }
-    throw outOfTime(renewalCall, timing.wait);
+    throw timeoutError(renewalCall, timing.wait);
   }
 
   /** Stores the renewal of tokens, for {@link find}. */
