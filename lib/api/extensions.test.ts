@@ -14,7 +14,7 @@ async function extensionsOf(answer: Answer, answerOtherCalls: Answer = (response
     url?.endsWith('/jaf/public/extensions') ? answer(response) : answerOtherCalls(response),
   );
   jest.spyOn(console, 'warn').mockImplementation();
-  return getExtensions(createRestClient({ baseUrl, timeLimit: 500, mayRepeat: () => false }));
+  return getExtensions(createRestClient({ baseUrl, timeLimit: 500, mayRetry: () => false }));
 }
 
 const says = (extensions: unknown) => (response: ServerResponse) => response.end(JSON.stringify({ extensions }));

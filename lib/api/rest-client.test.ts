@@ -241,7 +241,7 @@ it('is not repeated while its caller says that it is not worth it', async () => 
     response.statusCode = 500;
     response.end();
   });
-  const client = createRestClient({ baseUrl: backend.baseUrl, mayRepeat: () => false });
+  const client = createRestClient({ baseUrl: backend.baseUrl, mayRetry: () => false });
   await expect(client.get('/x', anyAnswer)).rejects.toMatchObject({ kind: 'status', status: 500 });
   expect(backend.requests).toHaveLength(1);
 });

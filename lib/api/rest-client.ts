@@ -46,7 +46,7 @@ export interface RestClientOptions {
   /** The time (of `performance.now()`) after which the caller no longer needs an answer; no deadline when absent. */
   readonly deadline?: number;
   /** Called before a retry of a read; when absent, every temporary fault is retried. */
-  readonly mayRepeat?: () => boolean;
+  readonly mayRetry?: () => boolean;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -71,7 +71,7 @@ export function createRestClient({
   baseUrl,
   timeLimit = 3000,
   deadline = Number.POSITIVE_INFINITY,
-  mayRepeat = () => true,
+  mayRetry = () => true,
   headers,
 }: RestClientOptions): RestClient {
   async function call<T>(
@@ -89,7 +89,7 @@ export function createRestClient({
     let lastFault: unknown;
     const mayRepeatAfter = (fault: Error) => {
       lastFault = fault;
-      return mayRepeat();
+      return mayRetry();
     };
     const kyOptions: Options = {
       ...fetchOptions,

@@ -26,9 +26,9 @@ function isTemporary(error: Error): boolean {
  * deadline. When it would not, the call fails immediately with the last fault.
  *
  * @param deadline in the time of `performance.now()`
- * @param mayRepeat called with the fault before every retry
+ * @param mayRetry called with the fault before every retry
  */
-export function retryUntil(deadline: number, mayRepeat: (fault: Error) => boolean = () => true): RetryOptions {
+export function retryUntil(deadline: number, mayRetry: (fault: Error) => boolean = () => true): RetryOptions {
   return {
     limit,
     methods: ['get', 'post'],
@@ -36,6 +36,6 @@ export function retryUntil(deadline: number, mayRepeat: (fault: Error) => boolea
     // A random pause between half and the full length, so that many clients do not retry at the same moment.
     jitter: (delay) => delay * (0.5 + Math.random() / 2),
     shouldRetry: ({ error, retryCount }) =>
-      isTemporary(error) && mayRepeat(error) && performance.now() + longestDelay(retryCount) < deadline,
+      isTemporary(error) && mayRetry(error) && performance.now() + longestDelay(retryCount) < deadline,
   };
 }

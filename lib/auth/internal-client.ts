@@ -61,7 +61,7 @@ export class InternalClient implements RestClient {
 
   #client({ accessToken }: SessionTokens): RestClient {
     const headers = { authorization: `Bearer ${accessToken}`, ...profileHeaders(this.#options.profile) };
-    return recordHealth(createRestClient({ baseUrl: this.#options.restUrl, mayRepeat: backendMayAnswer, headers }));
+    return recordHealth(createRestClient({ baseUrl: this.#options.restUrl, mayRetry: backendMayAnswer, headers }));
   }
 }
 

@@ -57,7 +57,7 @@ export function renewalStore({ secret, folder }: RenewalSettings): RefreshStore 
 
 /** Makes the call; `null` if the identity provider refuses. */
 async function fetchTokens(refreshToken: string, { restUrl }: RenewalSettings): Promise<Renewal> {
-  const client = createRestClient({ baseUrl: restUrl, timeLimit, mayRepeat: () => false });
+  const client = createRestClient({ baseUrl: restUrl, timeLimit, mayRetry: () => false });
   try {
     const next = toSessionTokens(await refreshTokens(client, refreshToken));
     // An identity provider without rotation returns no refresh token: keep the old one.

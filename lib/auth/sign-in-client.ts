@@ -11,5 +11,5 @@ export function repeatingClient(): RestClient {
 
 /** The client for calls with codes and tokens, which work only once: it repeats nothing. */
 export function singleUseClient(): RestClient {
-  return createRestClient({ baseUrl: env().restUrl, timeLimit: 2 * timeLimit, mayRepeat: () => false });
+  return createRestClient({ baseUrl: env().restUrl, timeLimit: 2 * timeLimit, mayRetry: () => false });
 }

@@ -13,7 +13,7 @@ const timeLimitMs = 1000;
 
 const readLastKnown = cachePagePart<Extensions | null>(
   // A failure here does not count as bad health: a backend without extensions is healthy.
-  () => getExtensions(createRestClient({ baseUrl: env().restUrl, timeLimit: timeLimitMs, mayRepeat: () => false })),
+  () => getExtensions(createRestClient({ baseUrl: env().restUrl, timeLimit: timeLimitMs, mayRetry: () => false })),
   null,
   // Not logged here: the necessary calls of a page log failures of the backend.
   true,

@@ -40,7 +40,7 @@ export async function readSuggestions(typed: string, language: InterfaceLanguage
 
 async function ask(typed: string, language: InterfaceLanguage): Promise<Suggestions> {
   // Not repeated and not counted for the backend's health, because the next typed letter starts another request.
-  const client = createRestClient({ baseUrl: env().catalogueApiUrl, timeLimit: timeLimitMs, mayRepeat: () => false });
+  const client = createRestClient({ baseUrl: env().catalogueApiUrl, timeLimit: timeLimitMs, mayRetry: () => false });
   const [{ courses, ...others }, extensions] = await Promise.all([
     getSuggestions(client, typed, language),
     readExtensions(),

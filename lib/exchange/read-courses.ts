@@ -28,7 +28,7 @@ const callTimeLimit = 4500;
 
 /** A client of the backend for one page; its time limit starts now. @throws EnvError */
 export function exchangeClient(): RestClient {
-  const limits = { timeLimit: callTimeLimit, deadline: performance.now() + pageTimeLimit, mayRepeat: backendMayAnswer };
+  const limits = { timeLimit: callTimeLimit, deadline: performance.now() + pageTimeLimit, mayRetry: backendMayAnswer };
   return recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl, ...limits }));
 }
 
