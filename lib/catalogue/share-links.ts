@@ -1,11 +1,11 @@
 import { plainText } from '@/lib/html/text';
 import type { UntrustedHtml } from '@/lib/model/language';
-import { longestMailAddress, mailAddressPattern } from '@/lib/model/mail-address';
+import { mailAddressPattern, maxMailAddressLength } from '@/lib/model/mail-address';
 
 /** The first mail address in the contacts of a course; `null` if there is none. */
 export function contactAddress(contacts: UntrustedHtml | null): string | null {
   const found = contacts ? mailAddressPattern.exec(plainText(contacts))?.[0] : undefined;
-  return found !== undefined && found.length <= longestMailAddress ? found : null;
+  return found !== undefined && found.length <= maxMailAddressLength ? found : null;
 }
 
 /** A `mailto:` address with subject and text. @param to empty if the writer chooses the recipient */

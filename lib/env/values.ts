@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestMailAddress, mailAddressPattern } from '../model/mail-address.ts';
+import { mailAddressPattern, maxMailAddressLength } from '../model/mail-address.ts';
 
 // The values that environment variables may hold. The message of a check completes the sentence "expected …".
 
@@ -55,7 +55,7 @@ export const serviceId = z
 /** A mail address that needs no escaping in a `mailto:` address. */
 export const mailAddress = z
   .string()
-  .max(longestMailAddress, `a mail address of at most ${longestMailAddress} characters`)
+  .max(maxMailAddressLength, `a mail address of at most ${maxMailAddressLength} characters`)
   .regex(new RegExp(`^${mailAddressPattern.source}$`), 'a mail address, for example help@example.org');
 
 /** A contact in the form of RFC 9116: a mail address becomes a `mailto:` address. */

@@ -1,4 +1,4 @@
-/** A mail address that needs no escaping in a `mailto:` address. It also must not exceed {@link longestMailAddress} characters. */
+/** A mail address that needs no escaping in a `mailto:` address. It also must not exceed {@link maxMailAddressLength} characters. */
 export const mailAddressPattern = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/;
 
-export const longestMailAddress = 200;
+export const maxMailAddressLength = 200;
