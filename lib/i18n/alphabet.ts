@@ -1,9 +1,9 @@
 /** A text without capitals and accents. */
-export const smallLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const foldLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A sort key for names: no capitals, accents or punctuation. It saves a browser the creation of an `Intl.Collator`. */
 export function alphabetKey(name: string): string {
-  return smallLetters(name)
+  return foldLetters(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -3,7 +3,7 @@ import { onPlainClick } from '@/components/ui/plain-click';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { textNames } from '@/lib/desk/course-texts';
-import { smallLetters } from '@/lib/i18n/alphabet';
+import { foldLetters } from '@/lib/i18n/alphabet';
 import { dayInRome, formatDay } from '@/lib/i18n/format';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { type DeskTexts, oneApostrophe, type QualityRow } from './rows';
@@ -19,7 +19,7 @@ const dayColumn = (field: 'opensAt' | 'closesAt', headerName: string): GridColDe
 });
 
 /** A text prepared for comparison: lower case, without accents, with one kind of apostrophe. */
-const folded = (text: string): string => smallLetters(oneApostrophe(text));
+const folded = (text: string): string => foldLetters(oneApostrophe(text));
 
 /** A column of text; filters find it with either kind of apostrophe. */
 const textColumn = (field: 'title' | 'issues' | 'institution' | 'language'): GridColDef<QualityRow> => ({
