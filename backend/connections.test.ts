@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { type ConnectionTimes, createLimitedServer } from './connections.ts';
 
 /** Short times for a short test; times that a test does not need are long enough never to pass. */
-const short: ConnectionTimes = { headMs: 60_000, requestMs: 60_000, checkMs: 100, stillMs: 60_000, idleMs: 300 };
+const short: ConnectionTimes = { headMs: 60_000, requestMs: 60_000, checkMs: 100, inactivityMs: 60_000, idleMs: 300 };
 
 let server: Server;
 afterEach(() => {
@@ -52,7 +52,7 @@ describe('a connection', () => {
   });
 
   it('goes on while requests follow in time, and while one of several is answered', async () => {
-    const port = await serve({ ...short, stillMs: 1_500 });
+    const port = await serve({ ...short, inactivityMs: 1_500 });
     const began = performance.now();
     expect(await drip(port, get('/') + get('/slow'), '')).toMatch(/^HTTP\/1.1 200 /);
     expect(performance.now() - began).toBeGreaterThan(1_400);

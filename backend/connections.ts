@@ -10,7 +10,7 @@ export interface ConnectionTimes {
   /** Interval at which Node checks the first two limits. */
   readonly checkMs: number;
   /** Maximum time without any traffic while a request is answered. */
-  readonly stillMs: number;
+  readonly inactivityMs: number;
   /** Maximum time between an answer and the next request. */
   readonly idleMs: number;
 }
@@ -19,7 +19,7 @@ const defaultTimes: ConnectionTimes = {
   headMs: 10_000,
   requestMs: 15_000,
   checkMs: 2_000,
-  stillMs: 60_000,
+  inactivityMs: 60_000,
   // Longer than clients usually pause, because a request that arrives just as the connection closes fails.
   idleMs: 65_000,
 };
@@ -27,7 +27,7 @@ const maxConnections = 2_000;
 
 /** Creates an HTTP server that limits the time of every connection (docs/operating.md, "Connections"). */
 export function createLimitedServer(answer: RequestListener, times: ConnectionTimes = defaultTimes): Server {
-  const { headMs, requestMs, checkMs, stillMs, idleMs } = times;
+  const { headMs, requestMs, checkMs, inactivityMs, idleMs } = times;
   const options = {
     headersTimeout: headMs,
     requestTimeout: requestMs,
@@ -37,7 +37,7 @@ export function createLimitedServer(answer: RequestListener, times: ConnectionTi
     shouldUpgradeCallback: () => false,
   };
   const server = createServer(options, answer);
-  server.timeout = stillMs;
+  server.timeout = inactivityMs;
   server.maxConnections = maxConnections;
   // A little later than Node, which closes silent connections properly.
   endIdle(server, idleMs + checkMs);

@@ -25,7 +25,13 @@ const loopback = new Loopback();
 afterEach(() => loopback.close());
 
 /** Short limits keep the test short; which limit ends which connection does not change. */
-const short: Partial<ConnectionLimits> = { headMs: 500, requestMs: 1_000, checkMs: 100, stillMs: 800, idleMs: 300 };
+const short: Partial<ConnectionLimits> = {
+  headMs: 500,
+  requestMs: 1_000,
+  checkMs: 100,
+  inactivityMs: 800,
+  idleMs: 300,
+};
 const bigPage = Buffer.alloc(8_000_000, 'a');
 
 /** The number of open sockets and files of this process, on systems that list them (Linux, macOS). */
@@ -145,14 +151,14 @@ describe('a connection', () => {
   });
 
   it('ends when empty lines, and no request, follow its answer', async () => {
-    const { port } = await serve({ ...short, headMs: 60_000, requestMs: 60_000, stillMs: 60_000 });
+    const { port } = await serve({ ...short, headMs: 60_000, requestMs: 60_000, inactivityMs: 60_000 });
     expect(await connectAndRead(port, drip(head('GET /mooc/app/api/fine HTTP/1.1'), '\r\n'))).toMatch(
       /^HTTP\/1.1 200 /,
     );
   });
 
   it('goes on while one of several requests at once is answered', async () => {
-    const { port } = await serve({ ...short, stillMs: 1_500 });
+    const { port } = await serve({ ...short, inactivityMs: 1_500 });
     const requests = head('GET /mooc/app/api/fine HTTP/1.1') + head('GET /mooc/app/api/slow HTTP/1.1');
     const began = performance.now();
     expect(await connectAndRead(port, write(requests))).toMatch(/^HTTP\/1.1 200 /);
@@ -171,7 +177,7 @@ describe('a connection', () => {
 
   it('goes on while a slow reader reads', async () => {
     // A pause of a busy machine must not look like a stopped reader. Reading everything takes longer than this limit.
-    const { port } = await serve({ ...short, stillMs: 3_000 });
+    const { port } = await serve({ ...short, inactivityMs: 3_000 });
     const { promise: read, resolve } = Promise.withResolvers<number>();
     let bytes = 0;
     const client = net.connect(port, 'localhost', () => {

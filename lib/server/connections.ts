@@ -10,7 +10,7 @@ export interface ConnectionLimits {
   /** Interval at which connections are checked against the first two; a connection may end that much later. */
   readonly checkMs: number;
   /** While a request is being answered: longest time without a byte in either direction. */
-  readonly stillMs: number;
+  readonly inactivityMs: number;
   /** Longest time between an answer and the next request. */
   readonly idleMs: number;
   /** Maximum number of open connections; any further one is closed at once. */
@@ -43,7 +43,7 @@ export function defaultConnectionLimits(): ConnectionLimits {
     headMs: 10_000,
     requestMs: 30_000,
     checkMs: 2_000,
-    stillMs: 60_000,
+    inactivityMs: 60_000,
     // Longer than the usual minute of a reverse proxy, so that the proxy closes the connection first.
     idleMs: 65_000,
     // The other half is for files and for calls to the backend: in the worst case one call for each visitor.
@@ -117,7 +117,7 @@ export function createLimitedServer({ answer, limits, mayUpgrade }: LimitedServe
     response.setMaxListeners(maxResponseListeners);
     answer(request, response);
   });
-  server.timeout = limits.stillMs;
+  server.timeout = limits.inactivityMs;
   server.maxConnections = limits.connections;
   closeIdleWhenFull(server, limits.connections);
   endIdle(server, limits.idleMs + limits.checkMs);
