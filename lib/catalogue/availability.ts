@@ -9,7 +9,7 @@ export type Availability =
 export type CourseDates = Pick<Course, 'opensAt' | 'closesAt'>;
 
 /** The dates to use: if the end lies before the beginning, one is a typing error, and only the end counts. */
-export function datesThatCount({ opensAt, closesAt }: CourseDates): CourseDates {
+export function effectiveDates({ opensAt, closesAt }: CourseDates): CourseDates {
   const isTypingError = opensAt !== null && closesAt !== null && closesAt < opensAt;
   return { opensAt: isTypingError ? null : opensAt, closesAt };
 }
@@ -19,7 +19,7 @@ export function datesThatCount({ opensAt, closesAt }: CourseDates): CourseDates 
  * availability is unknown.
  */
 export function availabilityOf(dates: CourseDates, now: number): Availability {
-  const { opensAt, closesAt } = datesThatCount(dates);
+  const { opensAt, closesAt } = effectiveDates(dates);
   if (closesAt !== null && closesAt < now) return { state: 'closed', date: closesAt };
   if (opensAt !== null && opensAt > now) return { state: 'upcoming', date: opensAt };
   if (closesAt !== null) return { state: 'open', date: closesAt };

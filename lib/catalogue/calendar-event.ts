@@ -1,4 +1,4 @@
-import { type CourseDates, datesThatCount } from './availability';
+import { type CourseDates, effectiveDates } from './availability';
 import type { CourseState } from './course-card';
 
 /** A day of a course for a calendar. `time` is a moment within the day, in milliseconds since the epoch. */
@@ -12,7 +12,7 @@ const [firstTime, lastTime] = [Date.UTC(1000, 0, 1), Date.UTC(9999, 0, 1)];
 
 /** The days on which a course opens and closes, if a calendar can show them. */
 export function courseDates(course: CourseDates): readonly CourseDate[] {
-  const { opensAt, closesAt } = datesThatCount(course);
+  const { opensAt, closesAt } = effectiveDates(course);
   const dates = [
     ...(opensAt === null ? [] : [{ kind: 'opens', time: opensAt } as const]),
     ...(closesAt === null ? [] : [{ kind: 'closes', time: closesAt } as const]),

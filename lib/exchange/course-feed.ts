@@ -2,7 +2,7 @@ import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/addresses/routes';
-import { availabilityOf, datesThatCount, nextChange } from '@/lib/catalogue/availability';
+import { availabilityOf, effectiveDates, nextChange } from '@/lib/catalogue/availability';
 import { env } from '@/lib/env/env';
 import { excerpt, plainText } from '@/lib/html/text';
 import { publicUntil, taggedAnswer } from '@/lib/http/cached-answer';
@@ -74,7 +74,7 @@ function toEntry(
   language: InterfaceLanguage,
   untitled: string,
 ): FeedEntry | null {
-  const { opensAt } = datesThatCount(course);
+  const { opensAt } = effectiveDates(course);
   const { state } = availabilityOf(course, Date.now());
   if (opensAt === null || opensAt < 0 || state === 'upcoming' || state === 'closed') return null;
   const text = course.subtitle ?? course.description;

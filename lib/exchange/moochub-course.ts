@@ -1,5 +1,5 @@
 import { routes } from '@/lib/addresses/routes';
-import { datesThatCount } from '@/lib/catalogue/availability';
+import { effectiveDates } from '@/lib/catalogue/availability';
 import { fullName } from '@/lib/catalogue/teachers';
 import { readEffort } from '@/lib/catalogue/workload';
 import { keepAllowed } from '@/lib/html/sanitise';
@@ -106,7 +106,7 @@ function media({ imageId, videoUrl, courseUrl }: Course, description: string) {
 
 /** The dates of a course are those of its availability: its last day is both its end and its expiry. */
 function dates(course: Course) {
-  const { opensAt, closesAt } = datesThatCount(course);
+  const { opensAt, closesAt } = effectiveDates(course);
   const iso = (time: number) => [momentInRome(time)];
   return {
     ...(opensAt !== null && { startDate: iso(opensAt) }),
