@@ -6,7 +6,7 @@ import { routes } from '@/lib/addresses/routes';
 import { emptySearch, type SearchAddress, withKeys } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import { type FilterView, subjectChoices } from '@/lib/catalogue/filter-view';
-import { searchedText, selectedLabels, textWithout } from '@/lib/catalogue/result-title';
+import { removeWords, searchedText, selectedLabels } from '@/lib/catalogue/result-title';
 import { formatCount } from '@/lib/i18n/count';
 import { SearchLink } from './SearchLink';
 import { useMissingWords } from './useMissingWords';
@@ -61,7 +61,7 @@ function useVariants(filters: readonly FilterView[], search: SearchAddress, answ
   const { textReport, counts } = answer;
   const t = useTranslations('catalogue');
   const searched = searchedText(search, answer);
-  const text = textWithout(searched, textReport?.missingWords ?? []);
+  const text = removeWords(searched, textReport?.missingWords ?? []);
   const active = filters.filter(({ name }) => search.selection[name]);
   const variants: Variant[] = [];
   if (text && text !== searched) {

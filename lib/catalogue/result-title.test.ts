@@ -1,4 +1,4 @@
-import { textWithout } from './result-title';
+import { removeWords } from './result-title';
 
 it.each([
   ['matematica xylophone', ['xylophone'], 'matematica'],
@@ -10,5 +10,5 @@ it.each([
   ['arte', ['xylophone', '<b>'], 'arte'],
   ['c ( a.* ?', ['a'], 'c'],
 ])('%j without %j is %j', (text, words, rest) => {
-  expect(textWithout(text, words)).toBe(rest);
+  expect(removeWords(text, words)).toBe(rest);
 });

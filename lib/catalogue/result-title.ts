@@ -12,7 +12,7 @@ export function searchedText({ text, isExact }: SearchAddress, { textReport }: P
 }
 
 /** Removes words from a text, together with an article before an apostrophe (“l'arte”). */
-export function textWithout(text: string, words: readonly string[]): string {
+export function removeWords(text: string, words: readonly string[]): string {
   const isLeft = (part: string) => {
     const last = part
       .split(/[^\p{L}\p{N}\p{M}+#]+/u)
