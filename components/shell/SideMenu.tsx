@@ -9,7 +9,7 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { env } from '@/lib/env/env';
 import { foreignLang } from '@/lib/i18n/localized';
-import { shownName } from '@/lib/shell/person-name';
+import { displayName } from '@/lib/shell/person-name';
 import { ProfileList, type ProfileListProps, useProfileLabel } from './ProfileList';
 import styles from './SideMenu.module.css';
 import type { SignedInHeaderProps } from './signed-in-header-props';
@@ -45,7 +45,7 @@ export function SideMenu({ id, shell, ...page }: SideMenuProps) {
       </a>
     ),
     <div key="logout" className={styles.logout}>
-      <span>{[shownName(person), person.code].filter(Boolean).join(' ')}</span>
+      <span>{[displayName(person), person.code].filter(Boolean).join(' ')}</span>
       <LogoutForm />
     </div>,
   ];

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LogoutForm } from '@/components/auth/LogoutForm';
 import { SiteLogo } from '@/components/header/SiteLogo';
 import { Icon } from '@/components/ui/Icon';
-import { fullName, shownName } from '@/lib/shell/person-name';
+import { displayName, fullName } from '@/lib/shell/person-name';
 import { FunctionButton, FunctionMenu } from './FunctionMenu';
 import { SecondBar } from './SecondBar';
 import { SideMenu } from './SideMenu';
@@ -22,7 +22,7 @@ export function SignedInHeader({ shell, address, returnTo }: SignedInHeaderProps
         <SiteLogo />
         <p className={styles.person}>
           {impersonator ? <span className={styles.impersonator}>{t('actingFor', { name: impersonator })} </span> : null}
-          <strong>{shownName(person)}</strong> {person.code}
+          <strong>{displayName(person)}</strong> {person.code}
         </p>
         <div className={styles.logout}>
           <LogoutForm />

@@ -7,7 +7,7 @@ import { env } from '@/lib/env/env';
 import { answerOrProblem } from '@/lib/http/problem';
 import { readApplicationInfo } from '@/lib/site-settings/read-settings';
 import type { Account } from './account';
-import { fullName, shownName } from './person-name';
+import { displayName, fullName } from './person-name';
 
 async function readAccount(): Promise<Account> {
   const { serviceId } = env();
@@ -17,7 +17,7 @@ async function readAccount(): Promise<Account> {
     getPerson(await internalClient(profile), serviceId, profile),
     readApplicationInfo({ patient: true }),
   ]);
-  const name = shownName(person);
+  const name = displayName(person);
   return {
     name,
     code: person.code,

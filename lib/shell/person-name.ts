@@ -6,6 +6,6 @@ export function fullName({ firstName, surname }: PersonName): string | null {
 }
 
 /** The name of a person on the screen: the full name, otherwise the description or the code. */
-export function shownName(person: Person): string {
+export function displayName(person: Person): string {
   return fullName(person) ?? person.description ?? person.code ?? '';
 }
