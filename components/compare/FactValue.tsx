@@ -6,7 +6,7 @@ import { RichText } from '@/components/ui/RichText';
 import { routes } from '@/lib/addresses/routes';
 import type { ComparedFact } from '@/lib/catalogue/comparison';
 import type { CourseInList } from '@/lib/catalogue/read-course-list';
-import { fullName, teachersInOrder } from '@/lib/catalogue/teachers';
+import { teacherName, teachersInOrder } from '@/lib/catalogue/teachers';
 import { capitalised, formatDay, languageName } from '@/lib/i18n/format';
 import { foreignLang, shownName } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
@@ -38,7 +38,7 @@ export function FactValue({ fact, found: { course, state, level, effort, languag
     case 'institution':
       return <Words words={course.institutions.map(({ name }) => name).join(', ')} />;
     case 'teachers':
-      return <Words words={teachersInOrder(course.teachers).map(fullName).join(', ')} />;
+      return <Words words={teachersInOrder(course.teachers).map(teacherName).join(', ')} />;
     case 'categories':
       return <Categories course={course} />;
     case 'target':

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { AppLink } from '@/components/ui/AppLink';
 import { RichText } from '@/components/ui/RichText';
-import { fullName, teacherAddress, teachersInOrder, teacherTexts } from '@/lib/catalogue/teachers';
+import { teacherAddress, teacherName, teachersInOrder, teacherTexts } from '@/lib/catalogue/teachers';
 import { foreignLang } from '@/lib/i18n/localized';
 import type { Course, Teacher } from '@/lib/model/course';
 import styles from './TeacherList.module.css';
@@ -30,10 +30,10 @@ function TeacherCard(props: { readonly teacher: Teacher; readonly courseLanguage
     <article className={styles.teacher}>
       <TeacherPhoto teacher={teacher} size={112} className={styles.photo} />
       <div>
-        {fullName(teacher) ? (
+        {teacherName(teacher) ? (
           <h3>
             <AppLink href={teacherAddress(teacher, locale)} dir="auto">
-              {fullName(teacher)}
+              {teacherName(teacher)}
             </AppLink>
           </h3>
         ) : null}

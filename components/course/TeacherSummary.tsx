@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { fullName, teachersInOrder } from '@/lib/catalogue/teachers';
+import { teacherName, teachersInOrder } from '@/lib/catalogue/teachers';
 import type { Teacher } from '@/lib/model/course';
 import { TeacherPhoto } from './TeacherPhoto';
 import styles from './TeacherSummary.module.css';
@@ -13,7 +13,7 @@ const maxPhotos = 4;
  */
 export function TeacherSummary({ teachers }: { readonly teachers: readonly Teacher[] }) {
   const t = useTranslations('course');
-  const inOrder = teachersInOrder(teachers).filter((teacher) => fullName(teacher) !== '');
+  const inOrder = teachersInOrder(teachers).filter((teacher) => teacherName(teacher) !== '');
   const [first] = inOrder;
   if (!first) return null;
   const others = inOrder.length - 1;
@@ -33,7 +33,7 @@ export function TeacherSummary({ teachers }: { readonly teachers: readonly Teach
       <p className={styles.names}>
         <span className={styles.label}>{t('teachers', { count: inOrder.length })}</span>
         <span>
-          <bdi>{fullName(first)}</bdi>{' '}
+          <bdi>{teacherName(first)}</bdi>{' '}
           {others > 0 ? <a href="#teachers">{t('otherTeachers', { count: others })}</a> : null}
         </span>
       </p>

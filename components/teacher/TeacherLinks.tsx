@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TeacherPhoto } from '@/components/course/TeacherPhoto';
 import { AppLink } from '@/components/ui/AppLink';
-import { fullName, teacherAddress } from '@/lib/catalogue/teachers';
+import { teacherName, teacherAddress } from '@/lib/catalogue/teachers';
 import { shownName } from '@/lib/i18n/localized';
 import type { CountedTeacher } from '@/lib/model/teacher';
 import styles from './TeacherLinks.module.css';
@@ -19,7 +19,7 @@ export function TeacherLinks({ teachers }: { readonly teachers: readonly Counted
             <TeacherPhoto teacher={teacher} size={56} className={styles.photo} />
             <div>
               <AppLink href={teacherAddress(teacher, locale)} dir="auto">
-                {fullName(teacher)}
+                {teacherName(teacher)}
               </AppLink>
               <p {...(lang && { lang })}>{text}</p>
             </div>

@@ -11,7 +11,7 @@ import { routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
 import { kindOfFirst } from '@/lib/catalogue/course-card';
 import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
-import { fullName } from '@/lib/catalogue/teachers';
+import { teacherName } from '@/lib/catalogue/teachers';
 import { formatCount } from '@/lib/i18n/count';
 import { foreignLang, pickText } from '@/lib/i18n/localized';
 import { TeacherLinks } from './TeacherLinks';
@@ -25,7 +25,7 @@ export function TeacherView({ page }: { readonly page: TeacherPage }) {
   const { teacher, courses, series, total, colleagues } = page;
   const biography = pickText(teacher.biography, locale);
   const isCut = courses.length + series.length < total;
-  const all = to.catalogue({ ...emptySearch, text: fullName(teacher) });
+  const all = to.catalogue({ ...emptySearch, text: teacherName(teacher) });
   return (
     <article>
       <TeacherHeader page={page} />
@@ -47,7 +47,7 @@ export function TeacherView({ page }: { readonly page: TeacherPage }) {
           <TeacherLinks teachers={colleagues} />
         </Section>
       ) : null}
-      <ShareLinks title={fullName(teacher)} path={to.teacher(page.id)} />
+      <ShareLinks title={teacherName(teacher)} path={to.teacher(page.id)} />
     </article>
   );
 }
@@ -57,7 +57,7 @@ function TeacherHeader({ page }: { readonly page: TeacherPage }) {
   const kind = kindOfFirst([...page.courses, ...page.series]);
   const t = useTranslations('teacher');
   const locale = useLocale();
-  const name = fullName(teacher);
+  const name = teacherName(teacher);
   const department = pickText(teacher.department, locale);
   return (
     <header className={head.header}>

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CourseInList } from './read-course-list';
-import { fullName } from './teachers';
+import { teacherName } from './teachers';
 
 /** The data of a course that a comparison uses. */
 type ComparedCourse = Omit<CourseInList, 'title' | 'facts' | 'seriesSize'>;
@@ -23,7 +23,7 @@ const facts = {
   language: ({ language }) => language ?? '',
   subtitles: ({ course }) => sortedText(course.subtitleLanguages),
   institution: ({ course }) => sortedText(course.institutions.map(({ name }) => name)),
-  teachers: ({ course }) => sortedText(course.teachers.map(fullName)),
+  teachers: ({ course }) => sortedText(course.teachers.map(teacherName)),
   categories: ({ course }) => sortedText(course.categories.map(({ id }) => id)),
   target: ({ course }, locale) => sortedText(course.targets.flatMap((target) => pickText(target, locale)?.text || [])),
   prerequisites: ({ course }) => (course.prerequisites ? plainText(course.prerequisites) : ''),

@@ -1,6 +1,6 @@
 import type { Teacher } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
-import { fullName, initials, teachersInOrder, teacherTexts } from './teachers.ts';
+import { initials, teacherName, teachersInOrder, teacherTexts } from './teachers.ts';
 
 const teacher = (firstName: string | null, lastName: string | null): Teacher => ({
   firstName,
@@ -13,7 +13,7 @@ const teacher = (firstName: string | null, lastName: string | null): Teacher => 
 describe('the teachers of a course', () => {
   it('stand by surname, then by name', () => {
     const teachers = [teacher('Ugo', 'Rossi'), teacher('Ada', 'Rossi'), teacher('Zoe', 'Àbaco'), teacher(null, null)];
-    expect(teachersInOrder(teachers).map(fullName)).toEqual(['', 'Zoe Àbaco', 'Ada Rossi', 'Ugo Rossi']);
+    expect(teachersInOrder(teachers).map(teacherName)).toEqual(['', 'Zoe Àbaco', 'Ada Rossi', 'Ugo Rossi']);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { Course, Teacher } from '@/lib/model/course';
 import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 
 /** First name and surname joined; empty for a teacher without a name. */
-export function fullName({ firstName, lastName }: Pick<Teacher, 'firstName' | 'lastName'>): string {
+export function teacherName({ firstName, lastName }: Pick<Teacher, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
@@ -35,5 +35,5 @@ type LinkedTeacher = Pick<Teacher, 'id' | 'firstName' | 'lastName'>;
 /** The link of a teacher's name: to the person's page, or to a search for the name if teachers have no ids. */
 export function teacherAddress(teacher: LinkedTeacher, locale: InterfaceLanguage): string {
   const to = routes(locale);
-  return teacher.id ? to.teacher(teacher.id) : to.catalogue({ ...emptySearch, text: fullName(teacher) });
+  return teacher.id ? to.teacher(teacher.id) : to.catalogue({ ...emptySearch, text: teacherName(teacher) });
 }

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/addresses/routes';
 import { effectiveDates } from '@/lib/catalogue/availability';
-import { fullName } from '@/lib/catalogue/teachers';
+import { teacherName } from '@/lib/catalogue/teachers';
 import { readEffort } from '@/lib/catalogue/workload';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
@@ -73,7 +73,7 @@ function instructor(
   const place = pickText(department, language);
   return {
     type: 'Person',
-    name: fullName({ firstName, lastName }),
+    name: teacherName({ firstName, lastName }),
     ...(about && { description: markLanguage(keepAllowed(about.text), about.language, courseLanguage) }),
     ...(place && { affiliation: { type: 'Organization', name: place.text } }),
   };

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { kindOfFirst } from '@/lib/catalogue/course-card';
 import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
-import { fullName } from '@/lib/catalogue/teachers';
+import { teacherName } from '@/lib/catalogue/teachers';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
 
@@ -17,7 +17,7 @@ export async function teacherMetadata({
   series,
 }: TeacherPage): Promise<Metadata> {
   const t = await getTranslations('teacher');
-  const name = fullName(teacher);
+  const name = teacherName(teacher);
   // The institution that offers all courses of a person distinguishes people of the same name. When several institutions
   // offer them, none can be called the person's own.
   const title = institution ? `${name} (${institution.name})` : name;

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/addresses/routes';
 import { courseDates } from '@/lib/catalogue/calendar-event';
 import { iscedName } from '@/lib/catalogue/isced-name';
-import { fullName, teachersInOrder } from '@/lib/catalogue/teachers';
+import { teacherName, teachersInOrder } from '@/lib/catalogue/teachers';
 import { isoDuration, readEffort } from '@/lib/catalogue/workload';
 import { env } from '@/lib/env/env';
 import { keepAllowed } from '@/lib/html/sanitise';
@@ -126,12 +126,12 @@ function termData(set: string, name: string, termCode?: string): JsonLdNode {
 function teacherData(teacher: Teacher, page: InterfaceLanguage): JsonLdNode {
   const image = teacher.photoId ? pictureAddress(teacher.photoId) : undefined;
   const url = teacher.id === undefined ? undefined : absoluteAddress(routes(page).teacher(teacher.id));
-  return { '@type': 'Person', name: fullName(teacher), url, image };
+  return { '@type': 'Person', name: teacherName(teacher), url, image };
 }
 
 function instanceData(course: Course, duration: string | undefined, weeks: number | null): JsonLdNode {
   const { language, teachers } = course;
-  const instructors = teachersInOrder(teachers).filter((teacher) => fullName(teacher) !== '');
+  const instructors = teachersInOrder(teachers).filter((teacher) => teacherName(teacher) !== '');
   // In Rome's time, as on the page: in UTC, midnight in Rome is still the day before.
   const moment = (wanted: 'opens' | 'closes') => {
     const known = courseDates(course).find(({ kind }) => kind === wanted);

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/addresses/routes';
 import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
-import { fullName } from '@/lib/catalogue/teachers';
+import { teacherName } from '@/lib/catalogue/teachers';
 import { currentLocale } from '@/lib/i18n/locale';
 import { absoluteAddress, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { JsonLdNode } from './json-ld';
@@ -13,7 +13,7 @@ import { pageBreadcrumb } from './page-breadcrumb';
 export async function teacherPageData(page: TeacherPage): Promise<readonly JsonLdNode[]> {
   const [t, to] = [await getTranslations(), routes(await currentLocale())];
   const { id, teacher, courses, series, total } = page;
-  const name = fullName(teacher);
+  const name = teacherName(teacher);
   return [
     {
       '@type': 'Person',

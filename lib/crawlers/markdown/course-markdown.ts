@@ -5,7 +5,7 @@ import { iscedName } from '@/lib/catalogue/isced-name';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
 import type { SeriesPage } from '@/lib/catalogue/read-series-page';
 import type { SeriesStep } from '@/lib/catalogue/read-series-step';
-import { fullName, teachersInOrder, teacherTexts } from '@/lib/catalogue/teachers';
+import { teacherName, teachersInOrder, teacherTexts } from '@/lib/catalogue/teachers';
 import { plainText } from '@/lib/html/text';
 import { dayInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
@@ -124,7 +124,7 @@ function teachers(course: Course, { t }: Wording): string | null {
   if (course.teachers.length === 0) return null;
   const blocks = teachersInOrder(course.teachers).map((teacher) => {
     const { department, biography } = teacherTexts(teacher, course.language);
-    const name = `### ${escapeText(fullName(teacher))}`;
+    const name = `### ${escapeText(teacherName(teacher))}`;
     return joined([name, department && escapeText(department), biography && htmlToMarkdown(biography)]).trim();
   });
   return [`## ${t('course.teachers', { count: blocks.length })}`, ...blocks].join('\n\n');
