@@ -61,6 +61,16 @@ describe('the address of a search', () => {
     expect(parse(`q=${'à'.repeat(500)}`).text).toHaveLength(200);
   });
 
+  it.each([
+    ['a soft hyphen', 'mate\u00admatica', 'matematica'],
+    ['marks of direction', '\u202ematematica\u202c\u200e', 'matematica'],
+    ['nothing but a space without width', '\u200b', ''],
+    ['a letter and its accent apart', 'e\u00ad\u0301', 'é'],
+    ['a joiner, which belongs to the word', 'می\u200cخواهم', 'می\u200cخواهم'],
+  ])('takes invisible characters out of the text: %s', (_what, typed, text) => {
+    expect(parse(`q=${encodeURIComponent(typed)}`).text).toBe(text);
+  });
+
   it('gives the same search back, whatever the query was', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), fc.array(fc.tuple(fc.string(), fc.string())), (query, pairs) => {

@@ -107,9 +107,16 @@ export function countSelected(search: SearchAddress): number {
   return Object.values(search.selection).reduce((count, keys) => count + keys.length, 0);
 }
 
-/** Normalises a text to search for: white space folded, at most 200 characters. */
+/**
+ * Invisible characters that come along with pasted texts, such as soft hyphens and marks of direction. The two joiners stay,
+ * because words of some scripts need them.
+ */
+const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
+
+/** Normalises a text to search for: white space folded, no invisible characters, at most 200 characters. */
 export function parseText(value: string | null): string {
   const folded = (value ?? '')
+    .replaceAll(invisible, '')
     .normalize('NFC')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
