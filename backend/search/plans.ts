@@ -62,7 +62,7 @@ async function countTermsOrWords(database: Database, estimated: readonly Sought[
   if (terms.length === 0) return counted;
   const { concepts, generic } = loadDictionary();
   const words = terms.flatMap(({ unit }) => wordsOfUnit(unit, concepts, generic));
-  const { sought } = await estimateUnits(database, words);
+  const { sought } = await estimateUnits(database, words, false);
   return [...counted.filter((one) => !isMissingTerm(one)), ...(await countUnits(database, sought))];
 }
 
