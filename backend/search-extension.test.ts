@@ -28,6 +28,8 @@ describe('the correction of a text', () => {
     ['cuantum physics', 'quantum physics'],
     ['machinelearning', 'machine learning'],
     ['storia dellarte', "storia dell'arte"],
+    ['larte contemporanea', "l'arte contemporanea"],
+    ['luniverso', "l'universo"],
     ['linfua', 'lingua'],
     ['first setps', 'first steps'],
     // Misspelt words that have the stem of another word.
@@ -83,6 +85,7 @@ describe('the correction of a text', () => {
     ['a word of a few letters that is two letters off', 'claude vegana origamo'],
     ['a long word two letters off one that no course has', 'ellenisti'],
     ['a word with another first letter than one that no course has', 'vishing'],
+    ['a name that begins like an article', 'lamarmora lodigiani'],
     ['words of other languages for courses', 'curso apprendre informatique geschichte'],
   ])('makes no other word of %s', async (_what, text) => {
     for (const word of text.split(' ')) expect((await ask(word)).ricerca).toMatchObject({ testoCorretto: null });

@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch, documentFrequency, titleDocument } from '../database/schema/search.ts';
 import { finds } from './conditions.ts';
+import { loadDictionary } from './dictionary.ts';
 import { areForms } from './forms.ts';
 import { meantWords } from './meant-words.ts';
 import { misspeltWords } from './misspelt-words.ts';
-import { bestCorrection } from './mistakes.ts';
+import { bestCorrection, minWordLength } from './mistakes.ts';
 import { isMissing, queriesOf } from './plans.ts';
 import { allOf } from './queries.ts';
 import type { Sought } from './sought.ts';
+import { isSpeltRight } from './spelling.ts';
 import { languages, stemsOf } from './stems.ts';
 
 /**
@@ -45,18 +47,27 @@ async function nearestWords(database: Database, misspelt: readonly string[], wor
   });
 }
 
-/** Italian words that an apostrophe joins to the next word; people often omit the apostrophe. */
-const elided = /^(?:l|un|d|all|dall|dell|nell|sull|quell)$/;
+/** Articles and prepositions that an apostrophe joins to the next word; people often omit the apostrophe. */
+const elided = ['l', 'un', 'd', 'all', 'dall', 'dell', 'nell', 'sull', 'quell'];
+const isKnown = (word: string): boolean =>
+  word.length < minWordLength ? loadDictionary().concepts.hasTerm(word) : isSpeltRight(word);
+
+/** The word with the apostrophe that it lacks, “l'inglese” for “linglese”; `undefined` when the rest is no known word. */
+export function withApostrophe(word: string): string | undefined {
+  const article = elided.find(
+    (one) => /^[aeiouh].{3}/.test(word.slice(one.length)) && word.startsWith(one) && isKnown(word.slice(one.length)),
+  );
+  return article && `${article}'${word.slice(article.length)}`;
+}
+
 const minPartLength = 3;
 
 /** All ways to split a word in two. */
 function splits(word: string): readonly string[] {
   const letters = [...word];
   return letters.flatMap((_, at) => {
-    const [first, second] = [letters.slice(0, at).join(''), letters.slice(at).join('')];
-    if (second.length < minPartLength) return [];
-    if (elided.test(first)) return [`${first}'${second}`];
-    return first.length < minPartLength ? [] : [`${first} ${second}`];
+    const isLong = Math.min(at, letters.length - at) >= minPartLength;
+    return isLong ? [`${letters.slice(0, at).join('')} ${letters.slice(at).join('')}`] : [];
   });
 }
 
@@ -94,9 +105,14 @@ export async function findCorrections(
   words: readonly string[],
   sought: readonly Sought[],
 ): Promise<ReadonlyMap<string, string>> {
-  const misspelt = await misspeltWords(database, sought);
-  if (misspelt.length === 0) return new Map();
-  const others = sought.filter((one) => !isMissing(one) && !one.unit.words.some((word) => misspelt.includes(word)));
+  const unknown = await misspeltWords(database, sought);
+  if (unknown.length === 0) return new Map();
+  const withoutApostrophe = unknown.flatMap((word) => {
+    const nearest = withApostrophe(word);
+    return nearest === undefined ? [] : [{ word, nearest }];
+  });
+  const misspelt = unknown.filter((word) => !withoutApostrophe.some((one) => one.word === word));
+  const others = sought.filter((one) => !isMissing(one) && !one.unit.words.some((word) => unknown.includes(word)));
   const near = await nearestWords(database, misspelt, words, allOf(queriesOf(others)));
   const missing = sought.filter(isMissing).flatMap(({ unit }) => unit.words);
   const far = misspelt.filter((word) => missing.includes(word) && !near.some((one) => one.word === word));
@@ -105,7 +121,7 @@ export async function findCorrections(
     differInFinalVowel(word, nearest) ||
     (!missing.includes(word) && haveSameStem(word, nearest));
   const isHalfTyped = (word: string, nearest: string) => word === words.at(-1) && nearest.startsWith(word);
-  const corrections = [...near, ...(await splitWords(database, far))];
+  const corrections = [...withoutApostrophe, ...near, ...(await splitWords(database, far))];
   return new Map(
     corrections
       .filter(({ word, nearest }) => !isSame(word, nearest) && !isHalfTyped(word, nearest))
