@@ -117,6 +117,7 @@ describe('words that no course has', () => {
   it.each([
     ['xylophone', ['xylophone']],
     ['Xylophone, ÇAKMAKSIZZ', ['Xylophone', 'ÇAKMAKSIZZ']],
+    ['video giochi', ['videogiochi']],
   ])('of %s are named as they were typed, and known ones are not corrected', async (text, paroleSenzaRisultati) => {
     expect((await ask(text)).ricerca).toEqual({ testoCorretto: null, paroleSenzaRisultati });
   });

@@ -39,6 +39,7 @@ describe.each(engines)('searching for text on %s', (engine) => {
     ['la musica nella storia', 'musica storia'],
     ['the physics of the quantum', 'physics quantum'],
     ['  Economia,  ambiente! ', 'economia ambiente'],
+    ['micro economics', 'microeconomics'],
   ])('%s finds what %s finds', async (one, other) => {
     const found = await titles(one);
     expect(found.length).toBeGreaterThan(0);

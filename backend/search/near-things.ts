@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { hasCourse } from '../catalogue/count-courses.ts';
 import type { Category } from '../catalogue/reference-data.ts';
 import { type CoursePage, type CourseQuery, isRestricted, searchCourses } from '../catalogue/search-courses.ts';
-import { searchWordsOf, typedAcronyms } from '../catalogue/words.ts';
+import { typedAcronyms } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseIsced, courseTeacher, teacher } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
@@ -14,7 +14,7 @@ import { findNearCourses, type NearCourse, type Nearness } from './near-courses.
 import { fieldsIn, profileOfText } from './profiles.ts';
 import { allOf } from './queries.ts';
 import { readNames } from './suggested-names.ts';
-import { stopWordsAmong, wordFacts } from './typed-words.ts';
+import { stopWordsAmong, typedWordsOf, wordFacts } from './typed-words.ts';
 import { unitsOf } from './units.ts';
 
 /** What is near to a text that few courses match. */
@@ -74,14 +74,14 @@ export async function findNearThings(
 type TextNearness = Pick<Nearness, 'fields' | 'expressions'>;
 
 async function nearnessOfText(database: Database, text: string, { ids }: CoursePage): Promise<TextNearness> {
-  const taught = await fieldsOfTeacher(database, searchWordsOf(text), ids);
+  const words = typedWordsOf(text);
+  const taught = await fieldsOfTeacher(database, words, ids);
   if (taught.size > 0) return { fields: taught, expressions: [] };
   const dictionary = loadDictionary();
   const { concepts, generic } = dictionary;
-  const facts = await wordFacts(database, searchWordsOf(text), typedAcronyms(text));
+  const facts = await wordFacts(database, words, typedAcronyms(text));
   const stopWords = stopWordsAmong(facts);
   const isNoiseWord = (word: string) => stopWords.has(word) || generic.has(word);
-  const words = facts.map(({ word }) => word);
   const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isNoiseWord));
   const { expressions } = await expressionsOf(database, units);
   return { fields: fieldsIn(profileOfText(words, dictionary, isNoiseWord)), expressions };

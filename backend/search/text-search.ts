@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { hasCourse } from '../catalogue/count-courses.ts';
-import { maxTextLength, searchWordsOf, typedAcronyms, wordInText, wordsOf } from '../catalogue/words.ts';
+import { maxTextLength, typedAcronyms, wordInText, wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
 import { alsoFinds, finds, findsAll, ranks } from './conditions.ts';
@@ -19,7 +19,7 @@ import {
 import { allOf, anyOf, anyWordOf, inTitle } from './queries.ts';
 import { titleScore, topicScore, unitScore } from './score.ts';
 import { estimateUnits, rarityOf, type Sought } from './sought.ts';
-import { knownUnits, stopWordsAmong, wordFacts } from './typed-words.ts';
+import { knownUnits, stopWordsAmong, typedWordsOf, wordFacts } from './typed-words.ts';
 import type { Unit } from './units.ts';
 
 /** SQL conditions that find the courses for a text, and the score that sorts them. */
@@ -117,10 +117,11 @@ function searchOf({ sought, queries, sureQueries, hasAll }: Plan, text: Understo
   };
 }
 
-/** Those of the given words that the text contains, as typed. */
+/** The given words as the text has them. One that was typed as two words comes as one, at the end. */
 function asTyped(text: string, words: readonly string[]): readonly string[] {
   const typed = (text.match(wordInText) ?? []).filter((word) => wordsOf(word).some((folded) => words.includes(folded)));
-  return [...new Set(typed)];
+  const folded = typed.flatMap(wordsOf);
+  return [...new Set([...typed, ...words.filter((word) => !folded.includes(word))])];
 }
 
 /** Whether any title has exactly these words, in any order. */
@@ -150,14 +151,14 @@ async function understand(
  */
 export async function planTextSearch(database: Database, typed: string, isExact: boolean): Promise<TextPlan> {
   const text = typed.slice(0, maxTextLength);
-  const words = searchWordsOf(text);
+  const words = typedWordsOf(text);
   if (words.length === 0) return { search: null, report: { correctedText: null, missingWords: [] }, relax: null };
   const acronyms = typedAcronyms(text);
   const first = await estimateUnits(database, await knownUnits(database, words, acronyms));
   const corrections = isExact ? new Map<string, string>() : await findCorrections(database, words, first.sought);
   const correct = (word: string) => corrections.get(wordsOf(word).join(' ')) ?? word;
   const correctedText = corrections.size === 0 ? null : text.trim().replaceAll(wordInText, correct);
-  const meant = correctedText === null ? words : searchWordsOf(correctedText);
+  const meant = correctedText === null ? words : typedWordsOf(correctedText);
   const { sought, allCourses } =
     correctedText === null ? first : await estimateUnits(database, await knownUnits(database, meant, acronyms));
   const stopWords = stopWordsAmong(await wordFacts(database, meant, acronyms));

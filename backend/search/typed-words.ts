@@ -1,8 +1,28 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { searchWordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { loadDictionary } from './dictionary.ts';
 import { type Unit, unitsOf, type WordFacts } from './units.ts';
+
+/** Shorter parts are often words of their own: “per corso” is no “percorso”. */
+const minPartLength = 4;
+
+/** The words of a typed text. Two words that the dictionary only has as one become that one: “data base”, “micro economics”. */
+export function typedWordsOf(text: string): readonly string[] {
+  const { concepts } = loadDictionary();
+  const words: string[] = [];
+  for (const word of searchWordsOf(text)) {
+    const before = words.at(-1) ?? '';
+    const isPart =
+      Math.min(before.length, word.length) >= minPartLength &&
+      concepts.hasTerm(before + word) &&
+      concepts.findAt([before, word], 0)?.length !== 2;
+    if (isPart) words.pop();
+    words.push(isPart ? before + word : word);
+  }
+  return words;
+}
 
 /** Whether words are stop words. This never expires, because it does not depend on the catalogue. */
 const stopWords = new LRUCache<string, boolean>({ max: 20_000 });
