@@ -30,6 +30,7 @@ describe('the correction of a text', () => {
     ['storia dellarte', "storia dell'arte"],
     ['larte contemporanea', "l'arte contemporanea"],
     ['luniverso', "l'universo"],
+    ['deep lerning', 'deep learning'],
     ['linfua', 'lingua'],
     ['first setps', 'first steps'],
     // Misspelt words that have the stem of another word.

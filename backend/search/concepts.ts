@@ -135,10 +135,10 @@ export class Concepts {
     });
   }
 
-  /** Whether a word is a term in singular or plural. A shared stem is not enough: the word may be misspelt. */
-  hasTerm(word: string): boolean {
+  /** Whether a word is a term of these languages in singular or plural. A shared stem is not enough: the word may be misspelt. */
+  hasTerm(word: string, spoken: readonly Language[] = languages): boolean {
     const meanings = this.meaningsOf([word]);
-    return meanings.some(({ concept }) => languages.some((language) => isCalled(concept, language, word)));
+    return meanings.some(({ concept }) => spoken.some((language) => isCalled(concept, language, word)));
   }
 
   /** Whether a term has meanings in a language, but not this concept. */

@@ -6,11 +6,10 @@ import { loadDictionary } from './dictionary.ts';
 import { areForms } from './forms.ts';
 import { meantWords } from './meant-words.ts';
 import { misspeltWords } from './misspelt-words.ts';
-import { bestCorrection, minWordLength } from './mistakes.ts';
+import { bestCorrection } from './mistakes.ts';
 import { isMissing, queriesOf } from './plans.ts';
 import { allOf } from './queries.ts';
 import type { Sought } from './sought.ts';
-import { isSpeltRight } from './spelling.ts';
 import { languages, stemsOf } from './stems.ts';
 
 /**
@@ -48,9 +47,9 @@ async function nearestWords(database: Database, misspelt: readonly string[], wor
 }
 
 /** Articles and prepositions that an apostrophe joins to the next word; people often omit the apostrophe. */
-const elided = ['l', 'un', 'd', 'all', 'dall', 'dell', 'nell', 'sull', 'quell'];
-const isKnown = (word: string): boolean =>
-  word.length < minWordLength ? loadDictionary().concepts.hasTerm(word) : isSpeltRight(word);
+const elided = ['l', 'd', 'all', 'dall', 'dell', 'nell', 'sull', 'quell'];
+/** The lists of right words have too many remains of words for this: “isbona”. */
+const isKnown = (word: string): boolean => loadDictionary().concepts.hasTerm(word, ['it']);
 
 /** The word with the apostrophe that it lacks, “l'inglese” for “linglese”; `undefined` when the rest is no known word. */
 export function withApostrophe(word: string): string | undefined {
