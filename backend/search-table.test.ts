@@ -36,6 +36,10 @@ describe('what people type finds what they mean', () => {
     ['acquarello', /^Acquerello/],
     ['prof. Esposito', /^Leggere un vulcano/],
     ['singing', /^The Singer’s Voice/],
+    ['teach online', /^Designing Online Courses/],
+    ['data base', /^Relational Databases/],
+    ['riforma costituzionale', /^La Costituzione/],
+    ['children with disabilities', /^È per tutti/],
   ])('%s: the course about it, in whatever words it speaks', async (text, first) => {
     const [title] = await titles(text);
     expect(title).toMatch(first);
