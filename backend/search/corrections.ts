@@ -52,7 +52,7 @@ const elided = ['l', 'd', 'all', 'dall', 'dell', 'nell', 'sull', 'quell'];
 const isKnown = (word: string): boolean => loadDictionary().concepts.hasTerm(word, ['it']);
 
 /** The word with the apostrophe that it lacks, “l'inglese” for “linglese”; `undefined` when the rest is no known word. */
-export function withApostrophe(word: string): string | undefined {
+function withApostrophe(word: string): string | undefined {
   const article = elided.find(
     (one) => /^[aeiouh].{3}/.test(word.slice(one.length)) && word.startsWith(one) && isKnown(word.slice(one.length)),
   );
