@@ -46,7 +46,10 @@ async function nearestWords(database: Database, misspelt: readonly string[], wor
   });
 }
 
-/** Articles and prepositions that an apostrophe joins to the next word; people often omit the apostrophe. */
+/**
+ * Articles and prepositions that an apostrophe joins to the next word; people often omit the apostrophe. After “un” a title must have the
+ * rest, because many English words begin so.
+ */
 const elided = ['l', 'd', 'all', 'dall', 'dell', 'nell', 'sull', 'quell'];
 /** The lists of right words have too many remains of words for this: “isbona”. */
 const isKnown = (word: string): boolean => loadDictionary().concepts.hasTerm(word, ['it']);
@@ -65,8 +68,10 @@ const minPartLength = 3;
 function splits(word: string): readonly string[] {
   const letters = [...word];
   return letters.flatMap((_, at) => {
-    const isLong = Math.min(at, letters.length - at) >= minPartLength;
-    return isLong ? [`${letters.slice(0, at).join('')} ${letters.slice(at).join('')}`] : [];
+    const [first, second] = [letters.slice(0, at).join(''), letters.slice(at).join('')];
+    if (second.length < minPartLength) return [];
+    if (first === 'un' || elided.includes(first)) return [`${first}'${second}`];
+    return first.length < minPartLength ? [] : [`${first} ${second}`];
   });
 }
 

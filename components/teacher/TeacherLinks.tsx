@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TeacherPhoto } from '@/components/course/TeacherPhoto';
 import { AppLink } from '@/components/ui/AppLink';
-import { teacherName, teacherAddress } from '@/lib/catalogue/teachers';
+import { teacherAddress, teacherName } from '@/lib/catalogue/teachers';
 import { shownName } from '@/lib/i18n/localized';
 import type { CountedTeacher } from '@/lib/model/teacher';
 import styles from './TeacherLinks.module.css';
