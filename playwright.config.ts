@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { variables as backendVariables } from './backend/variables.ts';
+import { backendSettings } from './backend/testing/setting-names.ts';
 import { appUrl, backendPort, origin, product, restUrl, webPort } from './e2e/support/addresses.ts';
-import { variables as webVariables } from './lib/env/variables.ts';
+import { variables } from './lib/env/variables.ts';
 
 /** Set by `npm run e2e`, which finds the browser and copies a catalogue for the backend. */
 const { CHROMIUM_PATH, E2E_DATA = '.data/e2e', E2E_WITHOUT_EXTENSIONS } = process.env;
 const startLimitMs = 180_000;
 /** The settings of the person who runs the tests must not affect them. They are set to blank, which counts as absent. */
-const names = [backendVariables, webVariables].flatMap(({ shape }) => Object.keys(shape));
+const names = [...backendSettings, ...Object.keys(variables.shape)];
 const defaults = Object.fromEntries(names.map((name) => [name, '']));
 
 /** Tests that mostly wait, for restarting servers or for timers of the product. */

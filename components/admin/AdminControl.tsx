@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { routes } from '@/lib/addresses/routes';
-import { hintCookie } from '@/lib/auth/hint-cookie';
+import { hintCookie } from '@/lib/http/hint-cookie';
 import { AdminControlButton } from './AdminControlButton';
 
 /** The link to the signed-in area on public pages (specification, "Admin control"); the same HTML for everybody. */

@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/addresses/base-path';
-import { hintCookie } from './hint-cookie';
+import { hintCookie } from '@/lib/http/hint-cookie';
 import { sessionLifetime } from './session-token.ts';
 
 /** A cookie to set; `maxAge` 0 removes it. */

@@ -2,7 +2,7 @@ import { rootFiles } from '../addresses/files.ts';
 import { notFoundPath, pages } from '../addresses/pages.ts';
 import { pageQuery, properAddress } from '../addresses/proper-address.ts';
 import { splitUrl } from '../addresses/split-url.ts';
-import { hintCookie } from '../auth/hint-cookie.ts';
+import { hintCookie } from '../http/hint-cookie.ts';
 
 /** What the server in front of Next does with a request. */
 export type RequestTarget =

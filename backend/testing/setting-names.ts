@@ -1,0 +1,4 @@
+import { variables } from '../variables.ts';
+
+/** The environment variables that the backend reads. */
+export const backendSettings: readonly string[] = Object.keys(variables.shape);
