@@ -122,7 +122,8 @@ test('pages and what scripts and feeds read share their answers of the backend',
   expect(
     asked('/mooc/moocVetrinaPaginazione/').filter(({ address }) => address.includes('carosello=true')),
   ).toHaveLength(1);
-  expect(asked('/moocFilters')).toHaveLength(1);
+  for (const path of ['/moocFilters', '/jaf/public/extensions', '/jaf/public/i18n'])
+    expect(asked(path), path).toHaveLength(1);
 });
 
 test('the backend tells what has changed, and the page shows it', async ({ request, stopAfterTest }) => {

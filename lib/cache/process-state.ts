@@ -15,6 +15,8 @@ interface ProcessState {
   /** Notes shared between instances; `null` without a shared store (a single instance or machine). */
   notes: Notes | null;
   readonly invalidationListeners: Set<() => void>;
+  /** By name: the values of {@link onceInProcess}. */
+  readonly values: Map<string, unknown>;
 }
 
 const key = Symbol.for('mooc.processState');
@@ -29,8 +31,20 @@ export function processState(): ProcessState {
     backendHealth: { failedAt: null, succeededAt: null },
     notes: null,
     invalidationListeners: new Set(),
+    values: new Map(),
   };
   return holder[key];
+}
+
+/**
+ * The value with this name. The first call in the process makes it, from whichever bundle.
+ *
+ * @param name belongs to one type
+ */
+export function onceInProcess<T>(name: string, make: () => T): T {
+  const { values } = processState();
+  if (!values.has(name)) values.set(name, make());
+  return values.get(name) as T;
 }
 
 /** Notifies every cache of this process that something has been invalidated. */

@@ -1,19 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
 import { processState } from '@/lib/cache/process-state';
+import { readExtensions, readExtensionsOrFail } from './read-extensions';
 
 const mockEnv = { restUrl: '', catalogueApiUrl: '' };
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 
-let readExtensions: typeof import('./read-extensions').readExtensions;
-let readExtensionsOrFail: typeof import('./read-extensions').readExtensionsOrFail;
-
-// The module caches the extensions, so each test loads it again.
-beforeEach(() =>
-  jest.isolateModulesAsync(async () => {
-    ({ readExtensions, readExtensionsOrFail } = await import('./read-extensions'));
-  }),
-);
+beforeEach(() => {
+  const state = processState();
+  state.values.clear();
+  state.backendHealth = { failedAt: null, succeededAt: null };
+});
 afterEach(stopBackends);
 
 it('are none until the backend answers, which is not asked at each page', async () => {
@@ -40,4 +37,20 @@ it('are a fault for a page that is only there with one, while the backend does n
   await expect(readExtensionsOrFail()).rejects.toMatchObject({ kind: 'network' });
   // The answer is 503 because of this record: the page has made no other call.
   expect(processState().backendHealth.failedAt).toBeGreaterThan(0);
+});
+
+it('are asked for once in a process, which loads the module for pages and again for files', async () => {
+  let asked = 0;
+  const { baseUrl } = await startBackend((_request, response) => {
+    asked += 1;
+    response.end('{"extensions":[{"name":"search","version":1}]}');
+  });
+  mockEnv.restUrl = baseUrl;
+  expect(await readExtensions()).toEqual({ search: 1 });
+  await jest.isolateModulesAsync(async () => {
+    const copy = await import('./read-extensions');
+    expect(copy.readExtensions).not.toBe(readExtensions);
+    expect(await copy.readExtensions()).toEqual({ search: 1 });
+  });
+  expect(asked).toBe(1);
 });

@@ -12,6 +12,7 @@ import { cachePagePart } from '@/lib/site-settings/page-part';
 const timeLimitMs = 1000;
 
 const readLastKnown = cachePagePart<Extensions | null>(
+  'extensions',
   // A failure here does not count as bad health: a backend without extensions is healthy.
   () => getExtensions(createRestClient({ baseUrl: env().restUrl, timeLimit: timeLimitMs, mayRetry: () => false })),
   null,

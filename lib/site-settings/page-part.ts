@@ -2,6 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { backendMayAnswer } from '@/lib/api/backend-health';
 import { BackendError } from '@/lib/api/errors';
+import { onceInProcess } from '@/lib/cache/process-state';
 import { cacheLastGood, type ReadLastGood } from './last-good';
 
 /** Lifetime of a page without one of its parts in Next's cache, in seconds. */
@@ -23,12 +24,14 @@ const timing = {
 
 /**
  * Wraps the read of an optional part of pages: returns the last good answer, or `fallback` before the first. A page without
- * the part is soon rendered again.
+ * the part is soon rendered again. All bundles of the process share the answer.
  *
+ * @param name of the part
  * @param isQuiet does not log a failed read
  */
-export function cachePagePart<T>(read: () => Promise<T>, fallback: T, isQuiet = false): ReadLastGood<T> {
-  return cacheLastGood(read, fallback, { ...timing, isQuiet });
+export function cachePagePart<T>(name: string, read: () => Promise<T>, fallback: T, isQuiet = false): ReadLastGood<T> {
+  return (options) =>
+    onceInProcess(`page part: ${name}`, () => cacheLastGood(read, fallback, { ...timing, isQuiet }))(options);
 }
 
 /**

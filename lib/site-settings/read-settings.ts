@@ -12,14 +12,15 @@ import { cachePagePart } from './page-part';
 
 const backendClient = () => recordHealth(createRestClient({ baseUrl: env().restUrl }));
 
-const readProperties = cachePagePart<Properties>(() => getProperties(backendClient()), {});
-const readBundles = cachePagePart<TextBundles | null>(() => getTextBundles(backendClient(), env()), null);
+const readProperties = cachePagePart<Properties>('properties', () => getProperties(backendClient()), {});
+const readBundles = cachePagePart<TextBundles | null>('texts', () => getTextBundles(backendClient(), env()), null);
 
 /**
  * The backend's information about itself; `null` before its first answer. Never fails. The signed-in area cannot be shown
  * without it (specification, section 2, "Loading screen"), so it reads with `patient`.
  */
 export const readApplicationInfo: ReadLastGood<ApplicationInfo | null> = cachePagePart<ApplicationInfo | null>(
+  'application',
   () => getApplicationInfo(backendClient(), env()),
   null,
 );

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expectConsole } from '@/jest/console';
 import { startBackend } from '@/lib/api/testing/backend';
-import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
+import { forgetBackend, pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import { startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
 
 restoreEnvironment();
@@ -104,6 +104,6 @@ it('breaks off when the backend goes away midway, and is 503 when it is away at 
   const midway = await exportFrom((await catalogueWith(later(away))).baseUrl);
   expect(midway.status).toBe(200);
   await expect(midway.text()).rejects.toThrow();
-  jest.resetModules();
+  forgetBackend();
   expect((await exportFrom((await catalogueWith(away)).baseUrl)).status).toBe(503);
 }, 40_000);

@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl';
+import { processState } from '@/lib/cache/process-state';
 import en from '@/messages/en.json';
 import italian from '@/messages/it.json';
 import { stopBackends } from './backend';
@@ -14,7 +15,7 @@ export const translations = {
 /** Restores the environment and stops the backends after each test; call it at the top of a file. */
 export function restoreEnvironment(): void {
   const original = variables.map((name) => [name, process.env[name]] as const);
-  beforeEach(() => jest.resetModules());
+  beforeEach(forgetBackend);
   afterEach(async () => {
     for (const [name, value] of original) {
       if (value === undefined) delete process.env[name];
@@ -22,6 +23,12 @@ export function restoreEnvironment(): void {
     }
     await stopBackends();
   });
+}
+
+/** Forgets everything that the product has read from a backend. */
+export function forgetBackend(): void {
+  jest.resetModules();
+  processState().values.clear();
 }
 
 /** Sets the backend and the site address for the next import of a route. */
