@@ -26,6 +26,15 @@ it('has a column for each course that is there, and marks in words what differs'
   expect(remove).toHaveAttribute('href', '/compare?ids=13,404,14');
 });
 
+it('has no opening after the end', () => {
+  const [first] = listedCourses;
+  if (!first?.found) throw new Error('There is no course');
+  const { found } = first;
+  const course = { ...found.course, id: '99', opensAt: Date.UTC(2099, 5, 1), closesAt: Date.UTC(2099, 0, 19) };
+  renderIn('it', <CompareView listed={[first, { id: '99', found: { ...found, course } }]} onlyDifferences={false} />);
+  expect(lines()).toContainEqual(['Apertura diverso', '22/10/2020', 'non indicato']);
+});
+
 it('ends with what can be done with each, as its page does', () => {
   const series = listedCourses.at(-1);
   const withState = (id: string, kind: CourseState['kind']): ListedCourse => {

@@ -4,6 +4,7 @@ import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
 import { AppLink } from '@/components/ui/AppLink';
 import { RichText } from '@/components/ui/RichText';
 import { routes } from '@/lib/addresses/routes';
+import { effectiveDates } from '@/lib/catalogue/availability';
 import type { ComparedFact } from '@/lib/catalogue/comparison';
 import type { CourseInList } from '@/lib/catalogue/read-course-list';
 import { teacherName, teachersInOrder } from '@/lib/catalogue/teachers';
@@ -24,7 +25,7 @@ export function FactValue({ fact, found: { course, state, level, effort, languag
     case 'availability':
       return state ? <CourseStateLabel state={state} /> : <Words words="" />;
     case 'opens':
-      return <Day time={course.opensAt} />;
+      return <Day time={effectiveDates(course).opensAt} />;
     case 'closes':
       return <Day time={course.closesAt} />;
     case 'workload':

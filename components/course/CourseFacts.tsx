@@ -4,6 +4,7 @@ import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
 import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
 import type { SearchAddress } from '@/lib/addresses/search-address';
+import { effectiveDates } from '@/lib/catalogue/availability';
 import type { CourseState } from '@/lib/catalogue/course-card';
 import type { CourseSearches } from '@/lib/catalogue/course-searches';
 import { iscedName } from '@/lib/catalogue/isced-name';
@@ -51,6 +52,7 @@ function ShortFacts({ course, state, effort, searches }: Omit<CourseFactsProps, 
   const t = useTranslations('course');
   const lang = foreignLang(course.language, useLocale());
   const languages = useLanguages(course);
+  const { opensAt, closesAt } = effectiveDates(course);
   return (
     <>
       <Fact label={t('availability')}>
@@ -61,8 +63,8 @@ function ShortFacts({ course, state, effort, searches }: Omit<CourseFactsProps, 
       ) : (
         <HtmlFact label={t('workload')} html={course.workload} lang={lang} />
       )}
-      {course.opensAt !== null ? <DayFact label={t('opens')} time={course.opensAt} /> : null}
-      {course.closesAt !== null ? <DayFact label={t('closes')} time={course.closesAt} /> : null}
+      {opensAt !== null ? <DayFact label={t('opens')} time={opensAt} /> : null}
+      {closesAt !== null ? <DayFact label={t('closes')} time={closesAt} /> : null}
       {languages ? (
         <Fact label={t('language')}>
           <ResultsLink search={searches.language}>{capitalised(languages)}</ResultsLink>

@@ -57,6 +57,12 @@ describe('the page of a course', () => {
     expect(screen.getByText('A lot')).toHaveAttribute('lang', 'en');
   });
 
+  it('has no opening after the end, where its state and calendar have none', () => {
+    show({ ...courses.complete, opensAt: Date.UTC(2099, 5, 1), closesAt: Date.UTC(2099, 0, 19) });
+    expect(facts().flatMap(([label]) => label)).toEqual(expect.arrayContaining(['Chiusura']));
+    expect(facts().flatMap(([label]) => label)).not.toContain('Apertura');
+  });
+
   it('leaves out a category that nobody has named', () => {
     const [named] = courses.complete.categories;
     const categories = [{ id: '77', name: { it: null, en: null } }, ...(named ? [named] : [])];

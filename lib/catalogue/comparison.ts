@@ -2,6 +2,7 @@ import { plainText } from '@/lib/html/text';
 import { formatDay } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
+import { effectiveDates } from './availability';
 import type { CourseInList } from './read-course-list';
 import { teacherName } from './teachers';
 
@@ -16,7 +17,7 @@ const sortedText = (values: readonly string[]): string => [...values].sort().joi
 /** The compared facts in the order of the table. Each gives a text, which is equal if the table shows the same. */
 const facts = {
   availability: ({ state }) => state?.text ?? '',
-  opens: ({ course }) => day(course.opensAt),
+  opens: ({ course }) => day(effectiveDates(course).opensAt),
   closes: ({ course }) => day(course.closesAt),
   workload: ({ course, effort }) => effort ?? (course.workload ? plainText(course.workload) : ''),
   level: ({ course, level }) => level ?? course.eqfLevel ?? '',

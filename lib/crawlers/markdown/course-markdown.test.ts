@@ -25,6 +25,13 @@ it('a course says that it is free, its days as machines read them, and its effor
   expect(raw).toContain('\n- Cost: free\n');
 });
 
+it('a course has no opening after its end', async () => {
+  const page = coursePage({ ...courses.complete, opensAt: Date.UTC(2099, 5, 1), closesAt: Date.UTC(2099, 0, 19) });
+  const text = await course(page);
+  expect(text).toContain('\n- Chiusura: 2099-01-19\n');
+  expect(text).not.toContain('- Apertura');
+});
+
 it('a series says that it is free, and what opens next', async () => {
   const text = seriesMarkdown(seriesPage(), await wordsIn('it'));
   for (const line of ['Costo: gratuito', 'Prossima apertura: Il corso 2 apre l’8 dicembre 2098'])

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/addresses/routes';
+import { effectiveDates } from '@/lib/catalogue/availability';
 import type { Wording } from '@/lib/catalogue/card-words';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { iscedName } from '@/lib/catalogue/isced-name';
@@ -95,11 +96,12 @@ function courseFacts({ course, state, brief, seriesStep, iscedNames }: CoursePag
   const { t, locale } = words;
   const names = (texts: Course['targets']) => texts.flatMap((text) => pickText(text, locale)?.text ?? []).join(', ');
   const topics = course.iscedCodes.map((code) => pickText(iscedName(code, iscedNames), locale)?.text ?? code);
+  const { opensAt, closesAt } = effectiveDates(course);
   const known = factList([
     [t('course.availability'), state.text],
     [t('course.workload'), brief.readEffort ?? (course.workload && plainText(course.workload))],
-    [t('course.opens'), course.opensAt === null ? null : dayInRome(course.opensAt)],
-    [t('course.closes'), course.closesAt === null ? null : dayInRome(course.closesAt)],
+    [t('course.opens'), opensAt === null ? null : dayInRome(opensAt)],
+    [t('course.closes'), closesAt === null ? null : dayInRome(closesAt)],
     costRow(words),
     [t('course.language'), brief.languages],
     [t('course.eqf'), brief.level ?? course.eqfLevel],
