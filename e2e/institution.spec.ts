@@ -22,14 +22,9 @@ test.describe('without a script, on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(bologna.name);
     const { total } = await askBackend({ filterAteneo: [bologna.id] });
     await expect(page.getByText(`${total} corsi e serie online, aperti a tutti`)).toBeVisible();
+    const soon = (await askBackend({ filterAteneo: [bologna.id], filterDisponibilita: ['soon'] })).total;
     const states = page.getByRole('list', { name: 'Corsi per disponibilità' });
-    for (const [key, name] of [
-      ['now', 'Aperto ora'],
-      ['soon', 'Apre entro un mese'],
-    ] as const) {
-      const number = (await askBackend({ filterAteneo: [bologna.id], filterDisponibilita: [key] })).total;
-      await expect(states.getByRole('link', { name: `${name} ${number}` })).toHaveCount(number > 0 ? 1 : 0);
-    }
+    await expect(states.getByText(`Apre entro un mese ${soon}`)).toBeVisible();
     await page.getByRole('link', { name: 'Tutti i corsi' }).first().click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^${total} `));
   });

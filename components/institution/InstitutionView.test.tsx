@@ -1,5 +1,5 @@
 /** @jest-environment ./jest/environment.mjs */
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { cards } from '@/components/catalogue/testing/card-fixtures';
 import { teacher } from '@/components/course/testing/course-fixtures';
 import { renderIn } from '../testing/render-in';
@@ -14,33 +14,15 @@ const page = {
   institution,
   landing: {
     ...{ total: 2, openingSoon: [], courses: [cards.course], series: [] },
-    counts: { filterDisponibilita: { aperto: 2 } },
+    counts: {},
   },
   subjects: [{ category: { ...category, id: '1', name: { it: 'Musica', en: null } }, courses: 2 }],
   teachers: [
     { ...teacher('Ada', 'Zanni'), id: '9', department: { it: 'Dipartimento di Musica', en: null }, courses: 1 },
   ],
 };
-const filters = [
-  {
-    ...{ name: 'filterDisponibilita', label: 'Availability' },
-    choices: [
-      { key: 'aperto', label: 'Open now' },
-      { key: 'chiuso', label: 'Closed' },
-    ],
-  },
-];
-
-beforeEach(() => {
-  renderIn('en', <InstitutionView page={page} filters={filters} />);
-});
-
 it('says which subjects and departments are not in the language of the page', () => {
+  renderIn('en', <InstitutionView page={page} filters={[]} />);
   expect(screen.getByText('Musica')).toHaveAttribute('lang', 'it');
   expect(screen.getByText('Dipartimento di Musica')).toHaveAttribute('lang', 'it');
-});
-
-it('offers the states in which it has courses, and no other', () => {
-  const states = within(screen.getByRole('list', { name: 'Courses by availability' })).getAllByRole('listitem');
-  expect(states.map(({ textContent }) => textContent)).toEqual(['Open now 2']);
 });

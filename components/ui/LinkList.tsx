@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
 import { formatCount } from '@/lib/i18n/count';
 import { AppLink } from './AppLink';
 import styles from './LinkList.module.css';
@@ -17,23 +18,37 @@ interface LinkListProps {
 }
 
 /**
- * A row of links to lists, each with the length of its list if known; empty lists are left out.
+ * A row of links to lists, each with the length of its list if known; an entry for an empty list is not a link.
  * Attributes without a value are left out, because `undefined` attributes of forty links would add 2 kB to a page's data.
  */
 export function LinkList({ label, links }: LinkListProps) {
   const locale = useLocale();
-  const shown = links.filter(({ count }) => count !== 0);
-  if (shown.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={label}>
-      {shown.map(({ href, label: text, lang, count, isCurrent = false }) => (
+      {links.map(({ href, label: text, lang, count, isCurrent = false }) => (
         <li key={href}>
-          <AppLink href={href} {...(isCurrent && { 'aria-current': true })}>
+          <Way href={count === 0 ? null : href} isCurrent={isCurrent}>
             <bdi {...(lang && { lang })}>{text}</bdi>
             {count === undefined ? null : <span className={styles.count}> {formatCount(count, locale)}</span>}
-          </AppLink>
+          </Way>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface WayProps {
+  readonly href: string | null;
+  readonly isCurrent: boolean;
+  readonly children: ReactNode;
+}
+
+function Way({ href, isCurrent, children }: WayProps) {
+  if (href === null) return <span className={styles.nothing}>{children}</span>;
+  return (
+    <AppLink href={href} {...(isCurrent && { 'aria-current': true })}>
+      {children}
+    </AppLink>
   );
 }
