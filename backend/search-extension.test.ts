@@ -30,6 +30,7 @@ describe('the correction of a text', () => {
     ['storia dellarte', "storia dell'arte"],
     ['larte contemporanea', "l'arte contemporanea"],
     ['luniverso', "l'universo"],
+    ['aprire unazienda', "aprire un'azienda"],
     ['deep lerning', 'deep learning'],
     ['linfua', 'lingua'],
     ['first setps', 'first steps'],

@@ -46,11 +46,8 @@ async function nearestWords(database: Database, misspelt: readonly string[], wor
   });
 }
 
-/**
- * Articles and prepositions that an apostrophe joins to the next word; people often omit the apostrophe. After “un” a title must have the
- * rest, because many English words begin so.
- */
-const elided = ['l', 'd', 'all', 'dall', 'dell', 'nell', 'sull', 'quell'];
+/** Articles and prepositions that an apostrophe joins to the next word; people often omit the apostrophe. */
+const elided = ['l', 'un', 'd', 'all', 'dall', 'dell', 'nell', 'sull', 'quell'];
 /** The lists of right words have too many remains of words for this: “isbona”. */
 const isKnown = (word: string): boolean => loadDictionary().concepts.hasTerm(word, ['it']);
 
@@ -70,7 +67,7 @@ function splits(word: string): readonly string[] {
   return letters.flatMap((_, at) => {
     const [first, second] = [letters.slice(0, at).join(''), letters.slice(at).join('')];
     if (second.length < minPartLength) return [];
-    if (first === 'un' || elided.includes(first)) return [`${first}'${second}`];
+    if (elided.includes(first)) return [`${first}'${second}`];
     return first.length < minPartLength ? [] : [`${first} ${second}`];
   });
 }
