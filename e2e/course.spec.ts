@@ -164,28 +164,6 @@ test('the drawing in place of a picture is only on wide screens', async ({ page 
   }
 });
 
-test('the state of a course breaks between its date and the words before it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('compare?ids=1,1001');
-  const label = page.getByText(/corsi aperti su .* apre (il |l’)/).first();
-  await label.evaluate((element) => {
-    element.textContent = '4 corsi aperti su 6; il prossimo apre l’11 dicembre 2026';
-    element.style.width = '20rem';
-  });
-  const lines = await label.evaluate((element) => {
-    const text = element.firstChild as Text;
-    const topOf = (word: string) => {
-      const range = document.createRange();
-      range.setStart(text, text.data.indexOf(word));
-      range.setEnd(text, text.data.indexOf(word) + word.length);
-      return range.getBoundingClientRect().top;
-    };
-    return ['4 corsi', '11', 'dicembre'].map(topOf);
-  });
-  expect(lines[1]).toBeGreaterThan(lines[0] ?? 0);
-  expect(lines[2]).toBe(lines[1]);
-});
-
 test('every section is in reach in the bar at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const language of ['', 'en/']) {
