@@ -19,6 +19,7 @@ import { languages, stemsOf } from './stems.ts';
  * @param rest the index query for the text's other words; may be empty
  */
 async function nearestWords(database: Database, misspelt: readonly string[], words: readonly string[], rest: string) {
+  if (misspelt.length === 0) return [];
   const meant = sql`json_to_recordset(${JSON.stringify(meantWords(misspelt, words))}::json)
     as meant(typed text, near text, "isInTerm" bool)`;
   const isBeside = sql`exists(select from ${courseSearch} where ${finds(rest)} and ${titleDocument()} @@ word_query(near))`;

@@ -6,7 +6,7 @@ import styles from './EditorialDesk.module.css';
 import type { ReadingState } from './useCatalogueReading';
 
 /** Maximum number of unread courses that are named. A backend that stops meanwhile may leave thousands unread. */
-const mostTitles = 10;
+const maxTitles = 10;
 
 interface ReadingProgressProps extends ReadingState {
   readonly start: () => void;
@@ -26,8 +26,8 @@ export function ReadingProgress({ status, progress, start, cancel }: ReadingProg
     failed: t('failed'),
   };
   const unread = progress?.unread ?? [];
-  const titles = unread.slice(0, mostTitles).map(({ title }) => plainText(title) || t('untitled'));
-  if (unread.length > mostTitles) titles.push('…');
+  const titles = unread.slice(0, maxTitles).map(({ title }) => plainText(title) || t('untitled'));
+  if (unread.length > maxTitles) titles.push('…');
   return (
     <div className={styles.progress}>
       {/* The changing numbers are shown but not announced to screen readers. */}

@@ -55,6 +55,11 @@ export function isBackendFailure({ status }: BackendError): boolean {
   return status === null || isTemporaryStatus(status) || status === 401 || status === 403;
 }
 
+/** Whether an error means that the backend gives no answers at the moment, whatever the call; otherwise only this call has failed. */
+export function isDown({ kind, status }: BackendError): boolean {
+  return kind !== 'malformed' && (status === null || isTemporaryStatus(status));
+}
+
 /** An answer of the backend, or `absent` when the status is 404. @throws BackendError */
 export async function orWhenNotFound<T, Absent>(answer: Promise<T>, absent: Absent): Promise<T | Absent> {
   try {

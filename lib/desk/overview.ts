@@ -1,5 +1,5 @@
 import { availabilityOf } from '@/lib/catalogue/availability';
-import { alphabetKey, byCharacters } from '@/lib/i18n/alphabet';
+import { byAlphabet } from '@/lib/i18n/alphabet';
 import type { Course } from '@/lib/model/course';
 
 /** Dates within this time count as soon, in milliseconds. */
@@ -48,7 +48,7 @@ export interface NamedCount {
 
 /** Sorts the most frequent first, and equal counts by name. */
 export function sortByCount(counts: readonly NamedCount[]): readonly NamedCount[] {
-  return [...counts].sort((a, b) => b.count - a.count || byCharacters(alphabetKey(a.name), alphabetKey(b.name)));
+  return [...counts].sort((a, b) => b.count - a.count || byAlphabet(a.name, b.name));
 }
 
 /** Counts each name; the most frequent first, equal counts by name. */

@@ -3,7 +3,7 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { allPages } from '@/lib/api/all-pages';
 import { getCategories, getFilters, getInstitutions } from '@/lib/api/catalogue';
 import { fullSelection, getCourse, searchCourses } from '@/lib/api/courses';
-import { BackendError, isTemporaryStatus } from '@/lib/api/errors';
+import { BackendError, isDown } from '@/lib/api/errors';
 import { getSearchesWithoutResult } from '@/lib/api/extensions';
 import { readEach } from '@/lib/api/read-each';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
@@ -26,13 +26,7 @@ const concurrency = 4;
  * Number of courses in a row for which the backend must be down before the reading gives up. Each takes up to the time
  * limit, so reading on would take hours.
  */
-const mostFailures = 12;
-
-/** Whether an error says that the backend is down; it may also say that only this course cannot be read. */
-const isDown = (error: unknown): boolean =>
-  error instanceof BackendError &&
-  error.kind !== 'malformed' &&
-  (error.status === null || isTemporaryStatus(error.status));
+const maxFailures = 12;
 
 /** The part of the catalogue that has been read so far. */
 export interface CatalogueReading {
@@ -87,8 +81,8 @@ export async function readEverything(client: RestClient, options: ReadOptions): 
   const readOne = async (summary: CourseSummary) => {
     signal.throwIfAborted();
     const course = await getCourse(client, summary.id, { signal }).catch((error: unknown) => {
-      failures = isDown(error) ? failures + 1 : 0;
-      if (failures >= mostFailures) throw error;
+      failures = error instanceof BackendError && isDown(error) ? failures + 1 : 0;
+      if (failures >= maxFailures) throw error;
       return null;
     });
     signal.throwIfAborted();

@@ -1,6 +1,6 @@
 import 'server-only';
 import { allPages } from '@/lib/api/all-pages';
-import { BackendError, isTemporaryStatus } from '@/lib/api/errors';
+import { BackendError, isDown } from '@/lib/api/errors';
 import { getFullCourses } from '@/lib/api/extensions';
 import { uncached } from '@/lib/catalogue/cached';
 import { readExtensionsPatiently } from '@/lib/catalogue/read-extensions';
@@ -22,7 +22,8 @@ export async function* catalogueBatches(): AsyncGenerator<Courses> {
       yield* fullBatches();
       return;
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      // If only this call failed, each course is fetched separately.
+      if (!(error instanceof BackendError) || isDown(error)) throw error;
     }
   }
   for await (const { courses } of allPages((page) => readExchangePage({ page }, uncached))) yield courses;
@@ -38,11 +39,4 @@ async function* fullBatches(): AsyncGenerator<Courses> {
     after = next;
   }
   throw new BackendError({ call: 'full-courses', kind: 'malformed', reason: 'the courses lead in a circle' });
-}
-
-/** Whether the backend is up, but did not answer this call as it should. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof BackendError)) return false;
-  const { kind, status } = error;
-  return kind === 'malformed' || (status !== null && !isTemporaryStatus(status));
 }

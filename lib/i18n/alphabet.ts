@@ -12,3 +12,6 @@ export function alphabetKey(name: string): string {
 export function byCharacters(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
+
+/** Compares names by their {@link alphabetKey}; for long lists, compute the keys once instead. */
+export const byAlphabet = (a: string, b: string): number => byCharacters(alphabetKey(a), alphabetKey(b));

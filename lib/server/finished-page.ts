@@ -33,8 +33,9 @@ function entityTag(hash: string, encoding: Encoding | 'identity'): string {
 
 /** Whether a client has a page, in any encoding. */
 function isKnownTo({ headers }: IncomingMessage, hash: string): boolean {
-  const tags = (['identity', ...encodings] as const).map((encoding) => entityTag(hash, encoding));
-  return tags.some((tag) => isUnchanged(headers['if-none-match'] ?? null, tag));
+  const ifNoneMatch = headers['if-none-match'];
+  if (ifNoneMatch === undefined) return false;
+  return (['identity', ...encodings] as const).some((encoding) => isUnchanged(ifNoneMatch, entityTag(hash, encoding)));
 }
 
 /** Decompressed bodies, kept only while one is being sent: five thousand slow readers share one body. */

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { type TextName, textNames } from '@/lib/desk/course-texts';
 import type { CatalogueReading } from '@/lib/desk/read-everything';
 import { plainText } from '@/lib/html/text';
-import { alphabetKey, byCharacters } from '@/lib/i18n/alphabet';
+import { byAlphabet } from '@/lib/i18n/alphabet';
 import { DraftList } from './DraftList';
 import { TextDesk } from './TextDesk';
 import styles from './Workbench.module.css';
@@ -46,7 +46,7 @@ function useCourseOptions({ courses }: CatalogueReading) {
   const t = useTranslations('desk');
   return useMemo(() => {
     const options = courses.map(({ id, title }) => ({ value: id, label: plainText(title) || t('untitled') }));
-    return options.sort((a, b) => byCharacters(alphabetKey(a.label), alphabetKey(b.label)));
+    return options.sort((a, b) => byAlphabet(a.label, b.label));
   }, [courses, t]);
 }
 
