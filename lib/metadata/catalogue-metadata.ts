@@ -22,14 +22,10 @@ export async function catalogueMetadata(query: CanonicalQuery): Promise<Metadata
   return pageMetadata({
     ...searchWords(t, filters, search, answer),
     address: (to) => to.catalogue(search),
-    locale,
     indexed: !search.text && countSelected(search) <= 1 && !search.order && search.page === 1,
     ...(landing && {
       picture: landing,
-      feed: {
-        search,
-        title: (await getTranslations('follow'))('feedOf', { name: selectedLabels(filters, search) }),
-      },
+      feed: { search, name: selectedLabels(filters, search) },
     }),
   });
 }
@@ -42,7 +38,6 @@ export async function wholeListMetadata({ list, filter }: WholeListPage): Promis
     title: numberedTitle(title, list.page),
     description: t(filter ? 'wholeList.values' : 'wholeList.questions'),
     address: (to) => to.wholeList(list.name, list.page),
-    locale: await currentLocale(),
     indexed: false,
   });
 }

@@ -41,7 +41,6 @@ export async function courseMetadata(course: Course, kind: 'course' | 'series'):
     documentTitle: isLong ? excerpt(course.title, titleLength) : undefined,
     description: await courseDescription(course),
     address,
-    locale: await currentLocale(),
     onlyVersion: indexedLanguage(course.language),
     picture: { kind, id: course.id },
     markdown: true,

@@ -7,7 +7,6 @@ import { kindOfFirst } from '@/lib/catalogue/course-card';
 import { institutionSearch } from '@/lib/catalogue/landing-searches';
 import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
 import { numberedTitle } from '@/lib/catalogue/result-title';
-import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
 
 /** Metadata of the page of an institution. */
@@ -22,9 +21,8 @@ export async function institutionMetadata({ institution, landing }: InstitutionP
       kind: kindOfFirst([...landing.courses, ...landing.series, ...landing.openingSoon]),
     }),
     address: (to) => to.institutionPage(id),
-    locale: await currentLocale(),
     picture: { kind: 'institution', id },
-    feed: { search: institutionSearch(id), title: (await getTranslations('follow'))('feedOf', { name }) },
+    feed: { search: institutionSearch(id), name },
   });
 }
 
@@ -37,7 +35,6 @@ export async function institutionsMetadata(query: CanonicalQuery): Promise<Metad
     title: numberedTitle(title, search.page),
     description: t('description'),
     address: (to) => to.foundInstitutions(search),
-    locale: await currentLocale(),
     indexed: query === '',
     picture: { kind: 'page', id: 'institutions' },
     markdown: query === '',

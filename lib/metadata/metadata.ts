@@ -16,24 +16,23 @@ interface PageDescription {
   readonly documentTitle?: string | undefined;
   readonly description: string;
   readonly address: PageAddress;
-  readonly locale: InterfaceLanguage;
   /** `false`: search engines do not index the page, but follow its links. */
   readonly indexed?: boolean;
   /** The only language version that search engines index, for pages with the same text in both; both when absent. */
   readonly onlyVersion?: InterfaceLanguage;
   /** The picture for shared links; the site's own when absent. */
   readonly picture?: SocialPicture;
-  /** The search whose feed the page names, in addition to the feed of the whole catalogue. */
-  readonly feed?: { readonly search: SearchAddress; readonly title: string };
+  /** The search whose feed the page names, in addition to the feed of the whole catalogue; `name` is what it follows. */
+  readonly feed?: { readonly search: SearchAddress; readonly name: string };
   /** Whether the page has a Markdown version at its address plus `.md`. */
   readonly markdown?: boolean;
 }
 
 /** Title, description, addresses and picture of a page, for search engines and shared links. */
 export async function pageMetadata(page: PageDescription): Promise<Metadata> {
-  const { title, description, address, locale, indexed = true, onlyVersion, picture, feed, markdown = false } = page;
+  const { title, description, address, indexed = true, onlyVersion, picture, feed, markdown = false } = page;
+  const [t, locale] = [await getTranslations(), await currentLocale()];
   const own = absoluteAddress(address(routes(locale)));
-  const t = await getTranslations();
   const site = t('site.name');
   const canonical = absoluteAddress(address(routes(onlyVersion ?? locale)));
   const source = absoluteAddress(socialPicturePath(locale, picture ?? { kind: 'page', id: 'site' }));
@@ -44,11 +43,18 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
     manifest: withBasePath('/manifest.webmanifest'),
     alternates: {
       canonical,
-      languages: alternateLanguages(page),
+      languages: alternateLanguages(page, locale),
       types: {
         'application/atom+xml': [
           { url: absoluteAddress(routes(locale).openData.feed), title: t('feed.title', { site }) },
-          ...(feed ? [{ url: absoluteAddress(routes(locale).feed(feed.search)), title: feed.title }] : []),
+          ...(feed
+            ? [
+                {
+                  url: absoluteAddress(routes(locale).feed(feed.search)),
+                  title: t('follow.feedOf', { name: feed.name }),
+                },
+              ]
+            : []),
         ],
         ...(markdown ? { 'text/markdown': `${own}.md` } : {}),
       },
@@ -73,7 +79,10 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
  * The language versions of a page. When search engines index only one version, naming the other as an alternate would
  * contradict the canonical address. The indexed version then names only itself, and the other version names none.
  */
-function alternateLanguages({ address, locale, onlyVersion }: PageDescription): Record<string, string> {
+function alternateLanguages(
+  { address, onlyVersion }: PageDescription,
+  locale: InterfaceLanguage,
+): Record<string, string> {
   const absolute = (language: InterfaceLanguage) => absoluteAddress(address(routes(language)));
   if (!onlyVersion) return { it: absolute('it'), en: absolute('en'), 'x-default': absolute('it') };
   return locale === onlyVersion ? { [locale]: absolute(locale), 'x-default': absolute(locale) } : {};
@@ -89,7 +98,7 @@ function alternateLanguages({ address, locale, onlyVersion }: PageDescription): 
 export async function listMetadata(
   page: Pick<PageDescription, 'title' | 'description' | 'address'>,
 ): Promise<Metadata> {
-  const metadata = await pageMetadata({ ...page, locale: await currentLocale() });
+  const metadata = await pageMetadata(page);
   const { canonical: _canonical, ...alternates } = metadata.alternates ?? {};
   const openGraph = { ...metadata.openGraph, url: undefined };
   return { ...metadata, alternates, openGraph, robots: { index: false, follow: false }, referrer: 'same-origin' };
@@ -110,6 +119,5 @@ export async function documentMetadata(name: DocumentName): Promise<Metadata> {
     title: t(`${name}Title`),
     description: t(`${name}Description`),
     address: (to) => to[name],
-    locale: await currentLocale(),
   });
 }

@@ -4,7 +4,6 @@ import { getTranslations } from 'next-intl/server';
 import { kindOfFirst } from '@/lib/catalogue/course-card';
 import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
 import { teacherName } from '@/lib/catalogue/teachers';
-import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
 
 /** Metadata of the page of a teacher. */
@@ -25,6 +24,5 @@ export async function teacherMetadata({
     title,
     description: t('description', { name: title, count: total, kind: kindOfFirst([...courses, ...series]) }),
     address: (to) => to.teacher(id),
-    locale: await currentLocale(),
   });
 }

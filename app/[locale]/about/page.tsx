@@ -2,14 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { AboutView } from '@/components/about/AboutView';
 import { PageFrame } from '@/components/header/PageFrame';
 import type { PageAddress } from '@/lib/addresses/routes';
-import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/metadata/metadata';
 
 const address: PageAddress = (to) => to.about;
 
 export async function generateMetadata() {
   const t = await getTranslations('about');
-  return pageMetadata({ title: t('title'), description: t('description'), address, locale: await currentLocale() });
+  return pageMetadata({ title: t('title'), description: t('description'), address });
 }
 
 export default function AboutPage() {

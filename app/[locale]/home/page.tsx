@@ -13,7 +13,7 @@ const address: PageAddress = (to) => to.home;
 
 export async function generateMetadata() {
   const t = await getTranslations('home');
-  return pageMetadata({ title: t('title'), description: t('description'), address, locale: await currentLocale() });
+  return pageMetadata({ title: t('title'), description: t('description'), address });
 }
 
 export default async function HomePage() {
