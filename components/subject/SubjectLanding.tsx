@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LinkList } from '@/components/ui/LinkList';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
+import { institutionSearch } from '@/lib/catalogue/landing-searches';
 import type { Subject } from '@/lib/catalogue/read-subject';
 import { SubjectCards } from './SubjectCards';
 
@@ -9,9 +10,10 @@ import { SubjectCards } from './SubjectCards';
 export function SubjectLanding({ subject }: { readonly subject: Subject }) {
   const t = useTranslations('subject');
   const to = routes(useLocale());
-  const { name, openingSoon, series, institutions, otherInstitutions, neighbours } = subject;
-  const links = (some: Subject['institutions']) =>
-    some.map((one) => ({ href: to.catalogue(one.search), label: one.name, lang: one.lang, count: one.count }));
+  const { id: category, name, openingSoon, series, institutions, otherInstitutions, neighbours } = subject;
+  const teaching = institutions.map(({ id, name: label, count }) => {
+    return { href: to.catalogue(institutionSearch(id, { category })), label, count };
+  });
   const others =
     otherInstitutions > 0
       ? [{ href: to.institutions, label: t('moreInstitutions', { count: otherInstitutions }) }]
@@ -30,12 +32,20 @@ export function SubjectLanding({ subject }: { readonly subject: Subject }) {
       ) : null}
       {institutions.length > 0 ? (
         <Section id="institutions" title={t('institutions', { name })} tinted>
-          <LinkList label={t('institutions', { name })} links={[...links(institutions), ...others]} />
+          <LinkList label={t('institutions', { name })} links={[...teaching, ...others]} />
         </Section>
       ) : null}
       {neighbours.length > 0 ? (
         <Section id="neighbours" title={t('neighbours')}>
-          <LinkList label={t('neighbours')} links={links(neighbours)} />
+          <LinkList
+            label={t('neighbours')}
+            links={neighbours.map(({ id, name: label, lang, count }) => ({
+              href: to.category(id),
+              label,
+              lang,
+              count,
+            }))}
+          />
         </Section>
       ) : null}
     </>

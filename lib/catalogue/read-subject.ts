@@ -1,7 +1,7 @@
 import 'server-only';
-import { type CanonicalQuery, emptySearch, type SearchAddress } from '@/lib/addresses/search-address';
+import type { CanonicalQuery } from '@/lib/addresses/search-address';
 import { categoryFilter, institutionFilter, kindFilter, seriesKey } from '@/lib/api/schemas/filter-names';
-import { pickText, shownName } from '@/lib/i18n/localized';
+import { pickText, type ShownName, shownName } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { Category } from '@/lib/model/category';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -11,31 +11,26 @@ import { readExtensions } from './read-extensions';
 import { readFirstCards, readOpeningSoon } from './read-landing';
 import { readCategories, readInstitutions } from './read-lists';
 
-/** A link from a subject to some courses. */
-interface SubjectLink {
+/** An institution or another subject, with its number of courses and series if that is known. */
+interface CountedName {
   readonly id: string;
   readonly name: string;
-  /** The language of an untranslated name. */
-  readonly lang?: string | undefined;
-  readonly search: SearchAddress;
-  /** Number of courses and series behind the link, if it is known. */
-  readonly count?: number | undefined;
+  readonly count: number | undefined;
 }
 
 /** The data below the courses of a subject. */
 export interface Subject {
+  readonly id: string;
   readonly name: string;
-  /** The search for all its courses in the catalogue. */
-  readonly search: SearchAddress;
   /** Nearest opening first. */
   readonly openingSoon: readonly CourseCardData[];
   readonly series: readonly CourseCardData[];
-  /** Sorted by their number of courses of the subject, highest first. */
-  readonly institutions: readonly SubjectLink[];
+  /** Sorted by their number of courses of the subject, which is their count, highest first. */
+  readonly institutions: readonly CountedName[];
   /** How many further institutions there are. */
   readonly otherInstitutions: number;
   /** Other subjects with courses: sorted by their number of common courses (if known), highest first, then by name. */
-  readonly neighbours: readonly SubjectLink[];
+  readonly neighbours: readonly (CountedName & Pick<ShownName, 'lang'>)[];
 }
 
 const maxInstitutions = 22;
@@ -69,12 +64,11 @@ export async function readSubject(
   const names = new Map(institutions.map((institution) => [institution.id, institution.name]));
   const teaching = institutionsOf(answer).flatMap(([institutionId, count]) => {
     const name = names.get(institutionId);
-    const selection = { ...selected, [institutionFilter]: [institutionId] };
-    return name ? [{ id: institutionId, name, search: { ...emptySearch, selection }, count }] : [];
+    return name ? [{ id: institutionId, name, count }] : [];
   });
   return {
+    id,
     name: pickText(category.name, language)?.text ?? id,
-    search: { ...emptySearch, selection: selected },
     openingSoon,
     series,
     institutions: teaching.slice(0, maxInstitutions),
@@ -85,13 +79,7 @@ export async function readSubject(
       .slice(0, maxNeighbours)
       .map((other) => {
         const { text, lang } = shownName(other.name, language, other.id);
-        return {
-          id: other.id,
-          name: text,
-          lang,
-          search: { ...emptySearch, selection: { [categoryFilter]: [other.id] } },
-          count: other.publishedCourses ?? undefined,
-        };
+        return { id: other.id, name: text, lang, count: other.publishedCourses ?? undefined };
       }),
   };
 }

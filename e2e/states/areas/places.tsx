@@ -4,7 +4,6 @@ import { categories, institutions } from '@/components/explore/testing/explore-f
 import { InstitutionView } from '@/components/institution/InstitutionView';
 import { SubjectLanding } from '@/components/subject/SubjectLanding';
 import { TeacherView } from '@/components/teacher/TeacherView';
-import { emptySearch } from '@/lib/addresses/search-address';
 import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
 import type { Landing } from '@/lib/catalogue/read-landing';
 import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
@@ -48,7 +47,7 @@ const person: TeacherPage = {
   institutions: [institution],
   institution,
 };
-const link = { id: '1', name: 'Musica', search: emptySearch };
+const link = { id: '1', name: 'Musica', lang: undefined, count: undefined };
 
 /** Pages of an institution, a teacher, a subject. */
 export const places = {
@@ -65,10 +64,10 @@ export const places = {
     full: (
       <SubjectLanding
         subject={{
-          ...{ name: 'Musica', search: emptySearch, openingSoon: [cards.course], series: [cards.series] },
+          ...{ id: '1', name: 'Musica', openingSoon: [cards.course], series: [cards.series] },
           institutions: [{ ...link, name: long, count: 3 }],
           otherInstitutions: 12,
-          neighbours: [link, { ...link, search: { ...emptySearch, page: 2 }, name: 'Lettere', count: 0 }],
+          neighbours: [link, { ...link, id: '2', name: 'Lettere', count: 0 }],
         }}
       />
     ),
