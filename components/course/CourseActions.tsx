@@ -5,7 +5,7 @@ import { useSaveTexts } from '@/components/catalogue/useCardTexts';
 import { drawing } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import { courseDates, hasDateAhead } from '@/lib/catalogue/calendar-event';
+import { courseDates } from '@/lib/catalogue/calendar-event';
 import type { CourseState } from '@/lib/catalogue/course-card';
 import type { Course } from '@/lib/model/course';
 import { CalendarLink } from './CalendarLink';
@@ -30,7 +30,7 @@ interface CourseActionsProps {
 export function CourseActions({ course, state: { kind }, title, hasRelated }: CourseActionsProps) {
   const t = useTranslations('course');
   const to = routes(useLocale());
-  const hasCalendar = hasDateAhead({ kind }) && courseDates(course).length > 0;
+  const hasCalendar = courseDates(course).length > 0;
   const isForLater = (kind === 'upcoming' && hasCalendar) || (kind === 'closed' && hasRelated);
   return (
     <div className={`${styles.actions} ${styles.ofCourse}`}>

@@ -1,4 +1,4 @@
-import { courseDates, hasDateAhead } from './calendar-event.ts';
+import { courseDates } from './calendar-event.ts';
 
 const opens = (time: number) => ({ kind: 'opens', time });
 const closes = (time: number) => ({ kind: 'closes', time });
@@ -14,14 +14,4 @@ it.each([
   ['a year before calendars', Date.UTC(-5, 0, 1), 20, [closes(20)]],
 ])('a course with %s has its days', (_what, opensAt, closesAt, expected) => {
   expect(courseDates({ opensAt, closesAt })).toEqual(expected);
-});
-
-it.each([
-  ['upcoming', true],
-  ['open', true],
-  ['closed', false],
-  ['always', false],
-  ['unknown', false],
-] as const)('a course that is %s has a date ahead: %s', (kind, expected) => {
-  expect(hasDateAhead({ kind })).toBe(expected);
 });

@@ -1,5 +1,4 @@
 import { type CourseDates, effectiveDates } from './availability';
-import type { CourseState } from './course-card';
 
 /** A day of a course for a calendar. `time` is a moment within the day, in milliseconds since the epoch. */
 export interface CourseDate {
@@ -18,9 +17,4 @@ export function courseDates(course: CourseDates): readonly CourseDate[] {
     ...(closesAt === null ? [] : [{ kind: 'closes', time: closesAt } as const]),
   ];
   return dates.filter(({ time }) => time >= firstTime && time < lastTime);
-}
-
-/** True if a date of the course is still in the future. */
-export function hasDateAhead({ kind }: Pick<CourseState, 'kind'>): boolean {
-  return kind === 'upcoming' || kind === 'open';
 }
