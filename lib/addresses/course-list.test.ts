@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { anyText } from '@/jest/any-text';
-import {
-  courseListOf,
-  courseListQuery,
-  formatCourseList,
-  maxSaved,
-  parseCourseList,
-  showsCourseList,
-} from './course-list.ts';
+import { courseListQuery, formatCourseList, maxSaved, parseCourseList, showsCourseList } from './course-list.ts';
+import { toSearchParams } from './page-query.ts';
 
 const idsOf = (query: string) => parseCourseList(query).ids;
 
@@ -39,8 +33,10 @@ it.each([
 
 it('is read from what Next gives a page', () => {
   const expected = { ids: ['3', '1'], onlyDifferences: true, skipped: 1 };
-  expect(courseListOf({ ids: ['3', '1,3'], only: 'differences', other: undefined })).toEqual(expected);
-  expect(courseListOf({})).toEqual({ ids: [], onlyDifferences: false, skipped: 0 });
+  expect(parseCourseList(toSearchParams({ ids: ['3', '1,3'], only: 'differences', other: undefined }))).toEqual(
+    expected,
+  );
+  expect(parseCourseList(toSearchParams({}))).toEqual({ ids: [], onlyDifferences: false, skipped: 0 });
 });
 
 it('has one address for each list, on the pages that show lists', () => {

@@ -1,5 +1,4 @@
 import { idPattern } from '../model/id.ts';
-import { type PageQuery, toSearchParams } from './page-query.ts';
 import { pages } from './pages.ts';
 
 /** Maximum number of courses that a device saves, and in a link to a list. */
@@ -42,11 +41,6 @@ export function parseCourseList(query: string | URLSearchParams, max = maxSaved)
   const before = Number(/^\d{1,4}$/.exec(parameters.get(skippedParameter) ?? '')?.[0] ?? 0);
   const skipped = Math.min(values.length - ids.length + before, maxIdsRead);
   return { ids, onlyDifferences: parameters.get(onlyParameter) === differences, skipped };
-}
-
-/** Same as {@link parseCourseList}, for the query that Next passes to a page. */
-export function courseListOf(query: PageQuery, max?: number): CourseList {
-  return parseCourseList(toSearchParams(query), max);
 }
 
 /** The query of a list, without `?`; empty for an empty list. Ids contain no character that needs escaping. */

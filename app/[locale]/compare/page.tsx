@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { CompareView } from '@/components/compare/CompareView';
 import { PageFrame } from '@/components/header/PageFrame';
-import { courseListOf, maxReadToCompare } from '@/lib/addresses/course-list';
+import { maxReadToCompare, parseCourseList } from '@/lib/addresses/course-list';
+import { toSearchParams } from '@/lib/addresses/page-query';
 import { readCourseList } from '@/lib/catalogue/read-course-list';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listMetadata } from '@/lib/metadata/metadata';
@@ -15,7 +16,7 @@ export async function generateMetadata() {
 }
 
 export default async function ComparePage({ searchParams }: PageProps<'/[locale]/compare'>) {
-  const { ids, onlyDifferences, skipped } = courseListOf(await searchParams, maxReadToCompare);
+  const { ids, onlyDifferences, skipped } = parseCourseList(toSearchParams(await searchParams), maxReadToCompare);
   const listed = await readCourseList(ids, await currentLocale());
   return (
     <PageFrame address={(to) => to.comparison(ids, onlyDifferences)}>

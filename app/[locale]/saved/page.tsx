@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/header/PageFrame';
 import { SavedView } from '@/components/saved/SavedView';
-import { courseListOf } from '@/lib/addresses/course-list';
+import { parseCourseList } from '@/lib/addresses/course-list';
+import { toSearchParams } from '@/lib/addresses/page-query';
 import { readCourseList, readCourses } from '@/lib/catalogue/read-course-list';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listMetadata } from '@/lib/metadata/metadata';
@@ -11,7 +12,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ searchParams }: PageProps<'/[locale]/saved'>) {
   const t = await getTranslations('saved');
-  const { ids } = courseListOf(await searchParams);
+  const { ids } = parseCourseList(toSearchParams(await searchParams));
   // The heading also counts only courses that still exist. Title and page share one read of the courses.
   const count = (await readCourses(ids)).filter((course) => course !== null).length;
   return listMetadata({
@@ -23,7 +24,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/[locale]/sa
 }
 
 export default async function SavedPage({ searchParams }: PageProps<'/[locale]/saved'>) {
-  const { ids } = courseListOf(await searchParams);
+  const { ids } = parseCourseList(toSearchParams(await searchParams));
   return (
     <PageFrame address={(to) => to.savedCourses(ids)}>
       <SavedView courses={await readCourseList(ids, await currentLocale())} />
