@@ -10,12 +10,12 @@ const institution = {
 const landing = { total: 0, openingSoon: [], courses: [], series: [], counts: {} };
 
 it('is one of the institutions, not of the universities alone', () => {
-  renderIn('en', <InstitutionHeader institution={institution} landing={landing} coursesHref="/en/catalogue" />);
+  renderIn('en', <InstitutionHeader institution={institution} landing={landing} />);
   expect(screen.getByRole('link', { name: 'Institutions' })).toHaveAttribute('href', '/en/aboutUniv');
 });
 
 it('no line of the name begins with its dash', () => {
-  renderIn('it', <InstitutionHeader institution={institution} landing={landing} coursesHref="/catalogue" />);
+  renderIn('it', <InstitutionHeader institution={institution} landing={landing} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Alma Mater Studiorum\u00a0- Università di Bologna',
   );

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ExternalAnchor } from '@/components/ui/ExternalAnchor';
 import styles from '@/components/ui/ProfileHeader.module.css';
 import { RemoteImage } from '@/components/ui/RemoteImage';
+import { routes } from '@/lib/addresses/routes';
 import { kindOfFirst } from '@/lib/catalogue/course-card';
 import { institutionSearch } from '@/lib/catalogue/landing-searches';
 import type { Landing } from '@/lib/catalogue/read-landing';
@@ -14,16 +15,15 @@ import type { Institution } from '@/lib/model/institution';
 interface InstitutionHeaderProps {
   readonly institution: Institution;
   readonly landing: Landing;
-  /** The catalogue of this institution. */
-  readonly coursesHref: string;
 }
 
 /** The head of an institution's page: kind, city, number of courses, links to its courses and to its website. */
-export function InstitutionHeader({ institution, landing, coursesHref }: InstitutionHeaderProps) {
+export function InstitutionHeader({ institution, landing }: InstitutionHeaderProps) {
   const t = useTranslations('institution');
   const locale = useLocale();
   const { name, kind, city, website, logoId, imageId } = institution;
   const { total, openingSoon, courses, series } = landing;
+  const search = institutionSearch(institution.id);
   const all = [...openingSoon, ...courses, ...series];
   return (
     <header className={styles.header}>
@@ -51,13 +51,13 @@ export function InstitutionHeader({ institution, landing, coursesHref }: Institu
           ) : null}
           <div className={styles.actions}>
             {total > 0 ? (
-              <ButtonLink href={coursesHref} className={styles.main}>
+              <ButtonLink href={routes(locale).catalogue(search)} className={styles.main}>
                 {t('browse')}
               </ButtonLink>
             ) : null}
             <WebsiteLink website={website} />
           </div>
-          {total > 0 ? <FollowLinks search={institutionSearch(institution.id)} name={name} /> : null}
+          {total > 0 ? <FollowLinks search={search} name={name} /> : null}
         </div>
         {imageId ? (
           <div className={styles.picture}>

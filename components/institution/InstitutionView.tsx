@@ -34,7 +34,7 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
   }));
   return (
     <article>
-      <InstitutionHeader institution={institution} landing={landing} coursesHref={search()} />
+      <InstitutionHeader institution={institution} landing={landing} />
       {landing.total === 0 ? <NoCourses institution={institution} /> : null}
       <CourseSection id="soon" title={t('openingSoon')} courses={landing.openingSoon} />
       <CourseSection
