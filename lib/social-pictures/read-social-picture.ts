@@ -45,10 +45,10 @@ async function readSubject(locale: InterfaceLanguage, kind: string, id: string):
   return id === 'site' ? { label: null, title: t('home.title'), institution: footer, owner: '' } : null;
 }
 
-/** The texts for a course with exactly this id. The backend also finds `12` under `012`, which must not be a second picture. */
+/** The texts for a course or a series. */
 async function courseSubject(id: string, label: string, t: Wording['t']): Promise<Subject | null> {
   const course = await readCourse(id);
-  if (course?.id !== id) return null;
+  if (!course) return null;
   const institution = institutionsInWords(course.institutions, t);
   const owner = course.institutions[0]?.name ?? '';
   return { label, title: plainText(course.title) || t('card.untitled'), institution, owner };
