@@ -1,7 +1,7 @@
 import { cards } from '@/components/catalogue/testing/card-fixtures';
 import type { Faq } from '@/lib/model/faq';
 import type { UntrustedHtml } from '@/lib/model/language';
-import { breadcrumbData, courseListData, faqData, websiteData } from './list-data';
+import { courseListData, faqData, websiteData } from './list-data';
 
 const site = 'http://localhost:3000/mooc/app';
 
@@ -35,17 +35,6 @@ describe('structured data of lists', () => {
         '@type': 'FAQPage',
         mainEntity: [{ '@type': 'Question', name: 'Costa?', acceptedAnswer: { '@type': 'Answer', text: 'No, mai.' } }],
       },
-    ]);
-  });
-
-  it('number the steps to a page', () => {
-    const steps = [
-      { label: 'Home', href: '/home' },
-      { label: 'Fisica', href: '/courseDetails/1' },
-    ];
-    expect(breadcrumbData(steps).itemListElement).toMatchObject([
-      { position: 1, name: 'Home', item: `${site}/home` },
-      { position: 2, name: 'Fisica', item: `${site}/courseDetails/1` },
     ]);
   });
 

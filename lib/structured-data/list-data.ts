@@ -53,17 +53,6 @@ export function faqData(faqs: readonly Faq[], locale: InterfaceLanguage): readon
   return questions.length > 0 ? [{ '@type': 'FAQPage', mainEntity: questions }] : [];
 }
 
-/** The `BreadcrumbList` of a page. @param steps with addresses inside the app; the last step is the page itself */
-export function breadcrumbData(steps: readonly { readonly label: string; readonly href: string }[]): JsonLdNode {
-  const items = steps.map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: absoluteAddress(href),
-  }));
-  return { '@type': 'BreadcrumbList', itemListElement: items };
-}
-
 /** The `WebSite` node with the search of the site, for the home page. */
 export function websiteData(name: string, locale: InterfaceLanguage): JsonLdNode {
   const to = routes(locale);
