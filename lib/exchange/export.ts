@@ -7,7 +7,7 @@ import type { FullCourse } from '@/lib/model/course';
 import { answerOrUnavailable, okHeaders, problemDetails } from './answers';
 import { catalogueRecord } from './catalogue-record';
 import { csvFormat, type FileFormat, jsonFormat, type Separator, separators } from './file-formats';
-import { catalogueBatches } from './read-catalogue';
+import { catalogueBatches } from './read-courses';
 
 type Courses = readonly FullCourse[];
 

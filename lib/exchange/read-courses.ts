@@ -1,12 +1,15 @@
 import 'server-only';
+import { allPages } from '@/lib/api/all-pages';
 import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { getFilters } from '@/lib/api/catalogue';
 import { fullSelection, getCourse, searchCourses } from '@/lib/api/courses';
-import { BackendError } from '@/lib/api/errors';
+import { BackendError, isDown } from '@/lib/api/errors';
+import { getFullCourses } from '@/lib/api/extensions';
 import { readEach } from '@/lib/api/read-each';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { getSeriesMembers } from '@/lib/api/series';
 import { cached, uncached } from '@/lib/catalogue/cached';
+import { readExtensionsPatiently } from '@/lib/catalogue/read-extensions';
 import { env } from '@/lib/env/env';
 import { type CourseSummary, type FullCourse, isSeries } from '@/lib/model/course';
 import type { CourseSearch } from '@/lib/model/search';
@@ -27,7 +30,7 @@ const pageTimeLimit = 20_000;
 const callTimeLimit = 4500;
 
 /** A client of the backend for one page; its time limit starts now. @throws EnvError */
-export function exchangeClient(): RestClient {
+function exchangeClient(): RestClient {
   const limits = { timeLimit: callTimeLimit, deadline: performance.now() + pageTimeLimit, mayRetry: backendMayAnswer };
   return recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl, ...limits }));
 }
@@ -79,4 +82,36 @@ async function readFullCourse(
     if (error instanceof BackendError && error.kind === 'malformed') return null;
     throw error;
   }
+}
+
+/**
+ * Yields the whole catalogue, courses and series, in batches and in the backend's order. A backend with the extension
+ * `full-courses` sends two hundred in each answer. Without the extension, or after it fails, each course is fetched
+ * separately. A course may occur twice, after such a failure or when the catalogue changes in between.
+ *
+ * @throws BackendError when the backend is down
+ */
+export async function* catalogueBatches(): AsyncGenerator<readonly FullCourse[]> {
+  if ('full-courses' in (await readExtensionsPatiently())) {
+    try {
+      yield* fullBatches();
+      return;
+    } catch (error) {
+      // If only this call failed, each course is fetched separately.
+      if (!(error instanceof BackendError) || isDown(error)) throw error;
+    }
+  }
+  for await (const { courses } of allPages((page) => readExchangePage({ page }, uncached))) yield courses;
+}
+
+async function* fullBatches(): AsyncGenerator<readonly FullCourse[]> {
+  const seen = new Set<string | null>();
+  for (let after: string | null = null; !seen.has(after); ) {
+    seen.add(after);
+    const { courses, next } = await getFullCourses(exchangeClient(), after);
+    yield courses;
+    if (next === null) return;
+    after = next;
+  }
+  throw new BackendError({ call: 'full-courses', kind: 'malformed', reason: 'the courses lead in a circle' });
 }
