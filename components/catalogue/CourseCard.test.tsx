@@ -37,7 +37,7 @@ describe('a card', () => {
     expect(screen.getByText('Serie · 4 corsi')).toBeVisible();
   });
 
-  it('without title, picture and institution still is one', () => {
+  it('without picture and institution still is one', () => {
     const { container } = show(cards.bare, 'en');
     expect(screen.getByRole('link', { name: 'Untitled course' })).toBeVisible();
     expect(container.querySelector('img')).toBeNull();

@@ -35,12 +35,12 @@ export function CourseCard({ course, texts, locale, sizes = gridSizes, priority 
       <div className={styles.cover}>
         <RemoteImage id={course.imageId} width={640} height={360} sizes={sizes} priority={priority} />
       </div>
-      <SaveButton id={course.id} title={course.title || texts.untitled} texts={texts.saving} />
+      <SaveButton id={course.id} title={course.title} texts={texts.saving} />
       <div className={styles.body}>
         <h3 className={styles.title}>
           <AppLink href={to.courseOrSeries(course.id, isOfSeries)}>
             <span lang={lang} dir="auto">
-              {course.title || texts.untitled}
+              {course.title}
             </span>
           </AppLink>
         </h3>

@@ -8,7 +8,6 @@ export type CardTexts = ReturnType<typeof useCardTexts>;
 export function useCardTexts() {
   const t = useTranslations('card');
   return {
-    untitled: t('untitled'),
     series: t('series', { count: '{count}' }),
     andAnother: t('andAnother'),
     andOthers: t('andOthers', { count: '{count}' }),

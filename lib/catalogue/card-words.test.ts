@@ -20,6 +20,11 @@ const card = async (known: Partial<SummaryFacts> | null, locale: InterfaceLangua
   return cardInWords({ ...course, ...(known && { facts: { ...facts, ...known } }) }, at, { t, locale });
 };
 
+it('a course without a title has a general one', async () => {
+  const t = await translations.getTranslations({ locale: 'en' });
+  expect(cardInWords({ ...course, title: '' }, now, { t, locale: 'en' }).title).toBe('Untitled course');
+});
+
 it.each([
   ['open', { closesAt: lastOf('2027-01-12') }, 'Aperto fino al 12 gennaio 2027', 'Open until 12 January 2027'],
   ['upcoming', { opensAt: day('2026-12-03') }, 'Apre il 3 dicembre 2026', 'Opens on 3 December 2026'],

@@ -146,6 +146,7 @@ export function cardInWords(plain: PlainCourse, now: number, wording: Wording): 
   const state = stateOf(plain, now, wording);
   return {
     ...course,
+    title: course.title || wording.t('card.untitled'),
     ...(state && { state }),
     ...(lines.length > 0 && { facts: lines }),
   };

@@ -22,7 +22,9 @@ export interface CourseState {
 }
 
 /** What a card shows, as plain values in the page's language, so that server and browser render the same card. */
-export interface CourseCardData extends Omit<PlainCourse, 'facts' | 'subtitle'> {
+export interface CourseCardData extends Omit<PlainCourse, 'title' | 'facts' | 'subtitle'> {
+  /** Plain text, never empty. */
+  readonly title: string;
   readonly subtitle?: string;
   /** Absent if the backend does not send the course's dates. */
   readonly state?: CourseState;

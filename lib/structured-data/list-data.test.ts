@@ -8,19 +8,19 @@ const site = 'http://localhost:3000/mooc/app';
 describe('structured data of lists', () => {
   it('lead to courses and series in the version that search engines keep', () => {
     const shown = [cards.course, cards.foreign, cards.series, cards.seriesOfOne, cards.bare];
-    const [list] = courseListData({ name: 'Corsi', cards: shown, firstPosition: 10, total: 40, untitled: 'Senza' });
+    const [list] = courseListData({ name: 'Corsi', cards: shown, firstPosition: 10, total: 40 });
     expect(list).toMatchObject({ '@type': 'ItemList', name: 'Corsi', numberOfItems: 40 });
     expect(list?.itemListElement).toMatchObject([
       { position: 10, url: `${site}/courseDetails/12`, name: 'Fisica sotto la montagna' },
       { position: 11, url: `${site}/en/courseDetails/12` },
       { position: 12, url: `${site}/collectionCard/1002` },
       { position: 13, url: `${site}/courseDetails/12` },
-      { position: 14, name: 'Senza' },
+      { position: 14, name: 'Untitled course' },
     ]);
   });
 
   it('are left out where the page shows none', () => {
-    expect(courseListData({ name: 'Corsi', cards: [], untitled: '' })).toEqual([]);
+    expect(courseListData({ name: 'Corsi', cards: [] })).toEqual([]);
     expect(faqData([], 'it')).toEqual([]);
   });
 

@@ -32,13 +32,11 @@ export function linkListData(list: LinkListDescription): readonly JsonLdNode[] {
 
 interface CourseListDescription extends ListDescription {
   readonly cards: readonly CourseCardData[];
-  /** Name of a course without a title. */
-  readonly untitled: string;
 }
 
 /** An `ItemList` of links to courses and series; no node for an empty list. */
-export function courseListData({ cards, untitled, ...list }: CourseListDescription): readonly JsonLdNode[] {
-  const links = cards.map((card) => ({ name: card.title || untitled, url: canonicalAddress(card) }));
+export function courseListData({ cards, ...list }: CourseListDescription): readonly JsonLdNode[] {
+  const links = cards.map((card) => ({ name: card.title, url: canonicalAddress(card) }));
   return linkListData({ ...list, links });
 }
 

@@ -23,19 +23,17 @@ type Nodes = Promise<readonly JsonLdNode[]>;
 export async function homePageData({ featured, faqs }: HomePage): Nodes {
   const [t, locale] = [await getTranslations(), await currentLocale()];
   const [cards, { total }] = [featured.cards.slice(0, featuredInDocument), featured];
-  const list = { name: t('home.featured'), cards, total, untitled: t('card.untitled') };
-  return [websiteData(t('site.name'), locale), ...courseListData(list), ...faqData(faqs ?? [], locale)];
+  const list = courseListData({ name: t('home.featured'), cards, total });
+  return [websiteData(t('site.name'), locale), ...list, ...faqData(faqs ?? [], locale)];
 }
 
 /** Structured data of a page of results. @param filters in the visitor's language, with the selected values */
 export async function cataloguePageData({ search, answer }: CatalogueResult, filters: readonly FilterView[]): Nodes {
-  const t = await getTranslations();
   const { cards, total, page } = answer;
   // Only the last page may be shorter than the others, so its first position is counted from the end.
   const firstPosition = page < answer.pageCount ? (page - 1) * cards.length + 1 : total - cards.length + 1;
   const name = resultTitle(filters, search, answer, await getTranslations('catalogue'));
-  const list = { name, cards, total, firstPosition, untitled: t('card.untitled') };
-  return courseListData(list);
+  return courseListData({ name, cards, total, firstPosition });
 }
 
 /** Structured data of a course's page. */
@@ -54,7 +52,7 @@ export async function seriesPageData({ series, brief, members }: SeriesPage): No
   const [title, description] = [await courseTitle(series), await courseDescription(series)];
   return [
     seriesData(series, { title, description }, { size: members.length, languages: brief.languageCodes }),
-    ...courseListData({ name: t('series.members'), cards: members, untitled: t('card.untitled') }),
+    ...courseListData({ name: t('series.members'), cards: members }),
     await pageBreadcrumb('catalogue', title, (to) => to.series(series.id)),
   ];
 }

@@ -16,11 +16,11 @@ type Nodes = Promise<readonly JsonLdNode[]>;
 export async function institutionPageData({ institution, landing }: InstitutionPage): Nodes {
   const [t, to] = [await getTranslations(), routes(await currentLocale())];
   const { openingSoon, courses, series, total } = landing;
-  const list = { name: t('institutions.coursesNamed', { name: institution.name }), total };
+  const name = t('institutions.coursesNamed', { name: institution.name });
   const address = to.institutionPage(institution.id);
   return [
     institutionData(institution, absoluteAddress(address)),
-    ...courseListData({ ...list, cards: [...openingSoon, ...courses, ...series], untitled: t('card.untitled') }),
+    ...courseListData({ name, cards: [...openingSoon, ...courses, ...series], total }),
     await pageBreadcrumb('institutions', institution.name, () => address),
   ];
 }

@@ -23,12 +23,7 @@ export async function teacherPageData(page: TeacherPage): Promise<readonly JsonL
       url: absoluteAddress(to.teacher(id)),
       image: teacher.photoId ? pictureAddress(teacher.photoId) : undefined,
     },
-    ...courseListData({
-      name: t('teacher.courses'),
-      cards: [...courses, ...series],
-      total,
-      untitled: t('card.untitled'),
-    }),
+    ...courseListData({ name: t('teacher.courses'), cards: [...courses, ...series], total }),
     await pageBreadcrumb('catalogue', name, () => to.teacher(id)),
   ];
 }

@@ -27,7 +27,7 @@ export const cards = {
   }),
   closed: card({ state: { kind: 'closed', text: 'Chiuso il 30 settembre 2026' } }),
   undated: card({ state: { kind: 'unknown', text: 'Date non indicate' } }),
-  bare: { id: '12', title: '', imageId: null, institutions: [], seriesSize: 0, language: null },
+  bare: { id: '12', title: 'Untitled course', imageId: null, institutions: [], seriesSize: 0, language: null },
   /** The data of a backend that implements the contract without extensions. */
   contractOnly: { ...contractOnly, facts: ['Italiano'] },
   foreign: card({ title: 'Quantum Physics for the Curious', language: 'en' }),

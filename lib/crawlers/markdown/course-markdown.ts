@@ -132,12 +132,12 @@ function teachers(course: Course, { t }: Wording): string | null {
   return [`## ${t('course.teachers', { count: blocks.length })}`, ...blocks].join('\n\n');
 }
 
-function cardLinks(cards: readonly CourseCardData[], { t, locale }: Wording): string {
+function cardLinks(cards: readonly CourseCardData[], { locale }: Wording): string {
   const to = routes(locale);
   return cards
     .map((card) => {
       const page = absoluteAddress(to.courseOrSeries(card.id, isSeries(card)));
-      return linkItem(card.title || t('card.untitled'), `${page}.md`);
+      return linkItem(card.title, `${page}.md`);
     })
     .join('\n');
 }
