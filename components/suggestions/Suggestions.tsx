@@ -1,13 +1,15 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import ky from 'ky';
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
 import { queryClient } from '@/components/providers/query-client';
 import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
 import { fillIn } from '@/components/ui/fill-in';
+import { withBasePath } from '@/lib/addresses/base-path';
 import { suggestionText } from '@/lib/addresses/search-address';
-import { suggestionQuery } from '@/lib/catalogue/suggestion-query';
 import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Suggestions as Answer } from '@/lib/model/suggestions';
 import { optionId, SuggestionList } from './SuggestionList';
 import { suggestionGroups, textSearch } from './suggestion-groups';
 import { useActiveOption } from './useActiveOption';
@@ -30,6 +32,8 @@ interface SuggestionsProps {
 
 /** Milliseconds without a key press before suggestions are requested. */
 const debounceDelay = 150;
+/** Milliseconds before an answer is requested again: the `max-age` of the answer. */
+const staleTime = 60_000;
 /** Minimum length of a text; one letter is not enough. */
 const minTextLength = 2;
 
@@ -43,13 +47,22 @@ function useDebounced(value: string): string {
   return debounced;
 }
 
-/** The answer to a text; until it arrives, the previous answer. `undefined` when not wanted, and after a failure. */
+/** The app's answer to a text; it is cancelled when the text is no longer on the screen. Until it arrives, the previous answer. `undefined` when not wanted, and after a failure. */
 function useSuggestions(typed: string, language: InterfaceLanguage, wanted: boolean) {
   const text = suggestionText(typed);
   const asked = useDebounced(text);
   const enabled = wanted && Math.min(text.length, asked.length) >= minTextLength;
+  const address = withBasePath(`/api/suggestions?${new URLSearchParams({ lang: language, q: asked })}`);
   const { data, isError } = useQuery(
-    { ...suggestionQuery(language, asked), enabled, placeholderData: keepPreviousData },
+    {
+      queryKey: ['suggestions', address],
+      queryFn: ({ signal }) => ky(new URL(address, window.location.origin), { signal, retry: 0 }).json<Answer>(),
+      staleTime,
+      retry: false,
+      refetchOnWindowFocus: false,
+      enabled,
+      placeholderData: keepPreviousData,
+    },
     queryClient,
   );
   return enabled && !isError ? data : undefined;
