@@ -125,9 +125,9 @@ function SubjectFacts({ course, iscedNames, searches }: Omit<CourseFactsProps, '
   const t = useTranslations('course');
   const locale = useLocale();
   const to = routes(locale);
-  const targets = course.targets.flatMap((target, index) => {
+  const targets = course.targets.map((target, index) => {
     const { text, lang } = shownName(target, locale, '');
-    return text ? { content: <ResultsLink search={searches.targets[index] ?? null}>{text}</ResultsLink>, lang } : [];
+    return { content: <ResultsLink search={searches.targets[index] ?? null}>{text}</ResultsLink>, lang };
   });
   const categories = course.categories.flatMap(({ id, name }) => {
     const { text, lang } = shownName(name, locale, '');

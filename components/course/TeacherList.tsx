@@ -30,13 +30,11 @@ function TeacherCard(props: { readonly teacher: Teacher; readonly courseLanguage
     <article className={styles.teacher}>
       <TeacherPhoto teacher={teacher} size={112} className={styles.photo} />
       <div>
-        {teacherName(teacher) ? (
-          <h3>
-            <AppLink href={teacherAddress(teacher, locale)} dir="auto">
-              {teacherName(teacher)}
-            </AppLink>
-          </h3>
-        ) : null}
+        <h3>
+          <AppLink href={teacherAddress(teacher, locale)} dir="auto">
+            {teacherName(teacher)}
+          </AppLink>
+        </h3>
         {department ? (
           <p className={styles.department} lang={lang}>
             {department}

@@ -13,7 +13,7 @@ const maxPhotos = 4;
  */
 export function TeacherSummary({ teachers }: { readonly teachers: readonly Teacher[] }) {
   const t = useTranslations('course');
-  const inOrder = teachersInOrder(teachers).filter((teacher) => teacherName(teacher) !== '');
+  const inOrder = teachersInOrder(teachers);
   const [first] = inOrder;
   if (!first) return null;
   const others = inOrder.length - 1;

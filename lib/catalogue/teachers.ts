@@ -3,7 +3,7 @@ import { emptySearch } from '@/lib/addresses/search-address';
 import type { Course, Teacher } from '@/lib/model/course';
 import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 
-/** First name and surname joined; empty for a teacher without a name. */
+/** First name and surname joined; a teacher has at least one of them. */
 export function teacherName({ firstName, lastName }: Pick<Teacher, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter(Boolean).join(' ');
 }

@@ -41,7 +41,7 @@ export function isSeries({ seriesSize }: Pick<CourseSummary, 'seriesSize'>): boo
   return seriesSize > 1;
 }
 
-/** A person who teaches a course. */
+/** A person who teaches a course, with a first name, a surname or both. */
 export interface Teacher {
   /** Absent when the backend has no ids of teachers (extension `teachers`). */
   readonly id?: string;
@@ -85,6 +85,7 @@ export interface Course {
   readonly institutions: readonly CourseInstitution[];
   readonly teachers: readonly Teacher[];
   readonly iscedCodes: readonly string[];
+  /** Each with a name in at least one language. */
   readonly targets: readonly LocalizedText[];
   /** Ids of the series that contain the course; absent when the backend sends none (extension `course-facts`). */
   readonly seriesIds?: readonly string[];

@@ -131,7 +131,6 @@ function teacherData(teacher: Teacher, page: InterfaceLanguage): JsonLdNode {
 
 function instanceData(course: Course, duration: string | undefined, weeks: number | null): JsonLdNode {
   const { language, teachers } = course;
-  const instructors = teachersInOrder(teachers).filter((teacher) => teacherName(teacher) !== '');
   // In Rome's time, as on the page: in UTC, midnight in Rome is still the day before.
   const moment = (wanted: 'opens' | 'closes') => {
     const known = courseDates(course).find(({ kind }) => kind === wanted);
@@ -146,7 +145,7 @@ function instanceData(course: Course, duration: string | undefined, weeks: numbe
     courseSchedule: weeks ? { ...schedule, ...dates } : undefined,
     ...dates,
     inLanguage: language ?? undefined,
-    instructor: listed(instructors.map((teacher) => teacherData(teacher, indexedLanguage(language)))),
+    instructor: listed(teachersInOrder(teachers).map((teacher) => teacherData(teacher, indexedLanguage(language)))),
   };
 }
 

@@ -39,6 +39,17 @@ describe('a bad item of a list', () => {
     ]);
   });
 
+  it('is a teacher or a target without a name', () => {
+    const deh_mooc_docentiColl = [
+      { deh_docentiPO: { doc_descrizione: 'Insegna.' } },
+      { deh_docentiPO: { doc_nome: 'Ada' } },
+    ];
+    const deh_mooc_targetColl = [{ deh_target_cataPO: { target_desc: ' ' } }];
+    const { result, dropped } = parse(course, { ...wire.wireCourse, deh_mooc_docentiColl, deh_mooc_targetColl });
+    expect(result).toMatchObject({ teachers: [{ firstName: 'Ada', lastName: null }], targets: [] });
+    expect(dropped.map(({ reason }) => reason)).toEqual(['deh_docentiPO: no name', 'no name in any language']);
+  });
+
   it('is the second one when an id comes twice', () => {
     const { result, dropped } = parse(categories, [wire.wireCategory, { ...wire.wireCategory, categoria_desc: 'B' }]);
     expect(result).toMatchObject([{ name: { it: 'Musica' } }]);
