@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { byCharacters } from '@/lib/i18n/alphabet';
 import type { Institution } from '@/lib/model/institution';
 import { romeOffset } from '@/lib/model/rome-clock';
 
@@ -8,13 +10,8 @@ export function romeDay(now: number): number {
   return Math.floor((now + romeOffset(now)) / millisecondsOfDay);
 }
 
-/** A pseudo-random number, always the same for a day and an id (FNV-1a, with its bits mixed at the end). */
-function pseudoRandom(day: number, id: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of `${day}/${id}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) >>> 0;
-}
+/** A pseudo-random sort key, always the same for a day and an id. */
+const sortKey = (day: number, id: string): string => createHash('sha1').update(`${day}/${id}`).digest('hex');
 
 /**
  * Puts institutions in an order that changes every day and is the same for everybody. Each kind is spread over the whole
@@ -24,7 +21,7 @@ export function orderOfDay<T extends Pick<Institution, 'id' | 'kind'>>(instituti
   const kinds = [...Map.groupBy(institutions, ({ kind }) => kind).values()];
   const placed = kinds.flatMap((some) =>
     some
-      .toSorted((a, b) => pseudoRandom(day, a.id) - pseudoRandom(day, b.id))
+      .toSorted((a, b) => byCharacters(sortKey(day, a.id), sortKey(day, b.id)))
       .map((institution, index) => ({ institution, place: (index + 0.5) / some.length })),
   );
   return placed.sort((a, b) => a.place - b.place).map(({ institution }) => institution);

@@ -16,12 +16,8 @@ export function formatDay(time: number): string {
   return dayFormat.format(time);
 }
 
-const isoDayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Rome',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** The Swedish format is that of ISO 8601. */
+const isoDayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
 
 /** The day in Rome of a moment (milliseconds since the epoch) as yyyy-MM-dd. */
 export function dayInRome(time: number): string {

@@ -1,18 +1,7 @@
-const romeClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Rome',
-  calendar: 'iso8601',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-});
+const romeZone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' });
 
-/** Rome's offset from UTC at an instant (milliseconds since the epoch), in milliseconds. */
+/** Rome's offset from UTC at an instant (milliseconds since the epoch), in milliseconds. Before 1893 it has seconds. */
 export function romeOffset(instant: number): number {
-  const parts = Object.fromEntries(romeClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+  const [, hours = 0, minutes = 0, seconds = 0] = /GMT\+(\d+):(\d+)(?::(\d+))?$/.exec(romeZone.format(instant)) ?? [];
+  return Date.UTC(1970, 0, 1, Number(hours), Number(minutes), Number(seconds));
 }
