@@ -2,12 +2,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HeroVideo } from './HeroVideo';
 
-const texts = { pause: 'Pause', play: 'Play' };
-const sources = [
-  { src: '/hero.webm', type: 'video/webm' },
-  { src: '/hero.mp4', type: 'video/mp4' },
-];
-
 const video = () => document.querySelector('video');
 
 function settings({ reducedMotion = false, saveData = false, readyState = 'complete' }) {
@@ -17,7 +11,7 @@ function settings({ reducedMotion = false, saveData = false, readyState = 'compl
 }
 
 async function show() {
-  render(<HeroVideo sources={sources} texts={texts} />);
+  render(<HeroVideo pause="Pause" play="Play" />);
   await act(() => jest.advanceTimersByTimeAsync(100));
 }
 

@@ -4,12 +4,18 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { wantsNoMotion } from '@/components/ui/reduced-motion';
 import { whenLoadedAndIdle } from '@/components/ui/when-idle';
+import { withBasePath } from '@/lib/addresses/base-path';
 import styles from './HeroVideo.module.css';
 
+/** The film in several formats, the smallest first. */
+const sources = [
+  { src: withBasePath('/hero/hero.webm'), type: 'video/webm' },
+  { src: withBasePath('/hero/hero.mp4'), type: 'video/mp4' },
+];
+
 interface HeroVideoProps {
-  /** The same film in several formats, the smallest first. */
-  readonly sources: readonly { readonly src: string; readonly type: string }[];
-  readonly texts: { readonly pause: string; readonly play: string };
+  readonly pause: string;
+  readonly play: string;
 }
 
 /** Whether the visitor's settings allow a film that starts automatically. */
@@ -19,7 +25,7 @@ function mayMove(): boolean {
 }
 
 /** A silent film that replaces the still picture below it once the page has nothing else to load. */
-export function HeroVideo({ sources, texts }: HeroVideoProps) {
+export function HeroVideo({ pause, play }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [wanted, setWanted] = useState(false);
   const [playing, setPlaying] = useState(false);
@@ -56,7 +62,7 @@ export function HeroVideo({ sources, texts }: HeroVideoProps) {
           ))}
         </video>
       </div>
-      <button type="button" className={styles.button} aria-label={playing ? texts.pause : texts.play} onClick={toggle}>
+      <button type="button" className={styles.button} aria-label={playing ? pause : play} onClick={toggle}>
         <Icon name={playing ? 'pause' : 'play'} />
       </button>
     </>

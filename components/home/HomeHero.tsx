@@ -11,11 +11,6 @@ import type { Category } from '@/lib/model/category';
 import { HeroVideo } from './HeroVideo';
 import styles from './HomeHero.module.css';
 
-const film = [
-  { src: withBasePath('/hero/hero.webm'), type: 'video/webm' },
-  { src: withBasePath('/hero/hero.mp4'), type: 'video/mp4' },
-];
-
 /** The still picture. Phones load only its middle part, because they show no more. */
 const stills = [
   { href: withBasePath('/hero/poster-phone.avif'), media: '(max-width: 480px)' },
@@ -79,7 +74,7 @@ export function HomeHero({ search, categories, more }: HomeHeroProps) {
           ))}
           <img src={withBasePath('/hero/poster.webp')} alt="" width={1600} height={900} fetchPriority="high" />
         </picture>
-        <HeroVideo sources={film} texts={{ pause: t('heroPause'), play: t('heroPlay') }} />
+        <HeroVideo pause={t('heroPause')} play={t('heroPlay')} />
       </div>
     </header>
   );
