@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHero } from '@/components/ui/PageHero';
 import { PageLinks } from '@/components/ui/PageLinks';
 import { Section } from '@/components/ui/Section';
-import { allInstitutions } from '@/lib/addresses/institutions-address';
 import { routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
 import type { InstitutionGroup, InstitutionList } from '@/lib/catalogue/institution-list';
@@ -58,7 +57,7 @@ function Nothing({ text }: { readonly text: string }) {
       <h2 className="visually-hidden">{results}</h2>
       {text ? (
         <EmptyState title={t('noneFoundTitle')} text={t('noneFound')}>
-          <ButtonLink href={to.foundInstitutions(allInstitutions)}>{t('showAll')}</ButtonLink>
+          <ButtonLink href={to.institutions}>{t('showAll')}</ButtonLink>
           <ButtonLink href={to.catalogue({ ...emptySearch, text })} look="outline">
             {t('searchCourses', { text })}
           </ButtonLink>
