@@ -1,6 +1,5 @@
-import { routes } from '@/lib/addresses/routes';
 import { keepAllowed } from '@/lib/html/sanitise';
-import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
+import { canonicalAddress, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { FullCourse, Teacher } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
 import { courseUuid } from './course-identity';
@@ -11,14 +10,13 @@ import { courseUuid } from './course-identity';
  * `members` are the ids of the courses of a series.
  */
 export function catalogueRecord({ course, institutions, memberIds }: FullCourse) {
-  const to = routes(indexedLanguage(course.language));
   const isSeries = memberIds.length > 0;
   const named = course.institutions.map(({ name }) => ({ name, website: null, kind: null }));
   return {
     id: course.id,
     uuid: courseUuid(course.id),
     kind: isSeries ? 'series' : 'course',
-    url: absoluteAddress(to.courseOrSeries(course.id, isSeries)),
+    url: canonicalAddress(course, isSeries),
     language: course.language,
     subtitle_languages: course.subtitleLanguages,
     title: safe(course.title),

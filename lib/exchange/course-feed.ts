@@ -81,7 +81,7 @@ function toEntry(
   return {
     id: `urn:uuid:${courseUuid(course.id)}`,
     title: plainText(course.title) || untitled,
-    url: canonicalAddress({ ...course, seriesSize: 0 }),
+    url: canonicalAddress(course),
     updated: opensAt,
     authors: (institutions.length > 0 ? institutions : course.institutions).map(({ name }) => name),
     summary: text && excerpt(text, summaryLength),

@@ -6,7 +6,7 @@ import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
 import { momentInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
-import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
+import { absoluteAddress, canonicalAddress, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, FullCourse, Teacher } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { courseUuid } from './course-identity';
@@ -32,7 +32,6 @@ export interface MoochubContext {
 
 /** A course in the MOOChub 3.0 format. Unknown facts are left out. */
 export function moochubCourse({ course, institutions }: FullCourse, context: MoochubContext) {
-  const pageLanguage = indexedLanguage(course.language);
   // For a course in a third language, texts that exist in two languages are in English (specification, sections 3 and 9).
   const language: InterfaceLanguage = course.language === null || course.language === 'it' ? 'it' : 'en';
   const name = plainText(course.title) || context.untitled[language];
@@ -48,7 +47,7 @@ export function moochubCourse({ course, institutions }: FullCourse, context: Moo
       courseCode: course.id,
       learningResourceType,
       courseMode: ['online'],
-      url: absoluteAddress(routes(pageLanguage).course(course.id)),
+      url: canonicalAddress(course),
       publisher: organisation(inCharge ?? named[0] ?? catalogue),
       creator: unique(named.map(organisation)),
       instructor: unique(course.teachers.map((teacher) => instructor(teacher, language, course.language))),

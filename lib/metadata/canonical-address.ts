@@ -1,7 +1,7 @@
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { env } from '@/lib/env/env';
-import { type CourseSummary, isSeries } from '@/lib/model/course';
+import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 /** The absolute address, with the public origin, for an address inside the app such as `/home`. */
@@ -24,6 +24,6 @@ export function indexedLanguage(courseLanguage: string | null): InterfaceLanguag
 }
 
 /** The absolute address of a course's or series' page, in the version that search engines index. */
-export function canonicalAddress(course: Pick<CourseSummary, 'id' | 'language' | 'seriesSize'>): string {
-  return absoluteAddress(routes(indexedLanguage(course.language)).courseOrSeries(course.id, isSeries(course)));
+export function canonicalAddress({ id, language }: Pick<Course, 'id' | 'language'>, isSeries = false): string {
+  return absoluteAddress(routes(indexedLanguage(language)).courseOrSeries(id, isSeries));
 }

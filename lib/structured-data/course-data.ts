@@ -9,7 +9,7 @@ import { plainText } from '@/lib/html/text';
 import { isVideoFile, parseVideoEmbed } from '@/lib/html/video-embed';
 import { momentInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
-import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
+import { absoluteAddress, canonicalAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
 import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 import type { JsonLdNode } from './json-ld';
@@ -46,7 +46,7 @@ export function courseData(course: Course, words: CourseWords, iscedNames: Isced
   const known = {
     ...workData(course, words),
     contributor: listed(course.institutions.slice(1).map(({ name }) => organisation(name))),
-    url: absoluteAddress(routes(language).course(course.id)),
+    url: canonicalAddress(course),
     educationalLevel: course.eqfLevel
       ? termData('European Qualifications Framework', `EQF ${course.eqfLevel}`)
       : undefined,
@@ -75,7 +75,7 @@ export function seriesData(
   return {
     '@type': 'Collection',
     ...workData(series, words),
-    url: absoluteAddress(routes(indexedLanguage(series.language)).series(series.id)),
+    url: canonicalAddress(series, true),
     ...(language && { inLanguage: others.length > 0 ? courses.languages : language }),
     collectionSize: courses.size,
   };

@@ -3,6 +3,7 @@ import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { answeredFaqs, maxFaqs } from '@/lib/catalogue/faqs';
 import { plainText } from '@/lib/html/text';
 import { absoluteAddress, canonicalAddress } from '@/lib/metadata/canonical-address';
+import { isSeries } from '@/lib/model/course';
 import type { Faq } from '@/lib/model/faq';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { JsonLdNode } from './json-ld';
@@ -36,7 +37,7 @@ interface CourseListDescription extends ListDescription {
 
 /** An `ItemList` of links to courses and series; no node for an empty list. */
 export function courseListData({ cards, ...list }: CourseListDescription): readonly JsonLdNode[] {
-  const links = cards.map((card) => ({ name: card.title, url: canonicalAddress(card) }));
+  const links = cards.map((card) => ({ name: card.title, url: canonicalAddress(card, isSeries(card)) }));
   return linkListData({ ...list, links });
 }
 

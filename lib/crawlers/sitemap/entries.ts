@@ -58,7 +58,7 @@ export async function* seriesEntries(readPage: ReadPage, total: number, number: 
 /** The entry of a course or series: only the version that search engines index. */
 function entryOf(course: CourseSummary): SitemapEntry {
   return {
-    address: canonicalAddress(course),
+    address: canonicalAddress(course, isSeries(course)),
     image: course.imageId ? pictureAddress(course.imageId) : undefined,
   };
 }
