@@ -1,14 +1,35 @@
+import { Parser } from 'htmlparser2';
 import { z } from 'zod';
 import { romeEndOfDay, romeMidnight } from '../rome-time.ts';
 
 /** PostgreSQL cannot store a null character, and half a surrogate pair is not a character. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
+/** Pages show 50 levels. The time to parse HTML grows with the square of its depth: 300,000 levels take minutes. */
+const maxDepth = 1_000;
+
+/** Whether the elements of a text are nested at most {@link maxDepth} deep; stops at the first that is deeper. */
+function isFlatEnough(html: string): boolean {
+  let depth = 0;
+  const parser = new Parser({
+    onopentagname: () => {
+      depth += 1;
+      if (depth > maxDepth) parser.pause();
+    },
+    onclosetag: () => {
+      depth -= 1;
+    },
+  });
+  parser.write(html);
+  return depth <= maxDepth;
+}
+
 /** Any text that can be stored. */
 export const text = z
   .string({ error: ({ input }) => (input === null || input === undefined ? 'is missing' : 'is no text') })
   .max(1_000_000, 'is longer than a million characters')
-  .refine(storable, 'has characters that cannot be stored');
+  .refine(storable, 'has characters that cannot be stored')
+  .refine(isFlatEnough, `has tags inside of tags, more than ${maxDepth} deep`);
 
 /** A name of a person. PostgreSQL indexes it whole, and refuses one of a megabyte. */
 export const personName = text.max(1_000, 'is longer than a thousand characters');

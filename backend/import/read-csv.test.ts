@@ -188,6 +188,12 @@ describe('refusals', () => {
     expect(record?.problem).toBe('teachers, entry 2, last_name is longer than a thousand characters');
   });
 
+  it.each(['<b>', '</x><p><svg>'])('name the text with a million characters of %s', async (tags) => {
+    const nested = tags.repeat(Math.floor(999_999 / tags.length));
+    const [record] = await read(write([{ ...good, title: nested, information: '<br><p>x'.repeat(2_000) }]));
+    expect(record?.problem).toBe('title has tags inside of tags, more than 1000 deep');
+  });
+
   it.each([
     [
       'a record with a cell too many',
