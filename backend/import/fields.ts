@@ -31,6 +31,20 @@ export const text = z
   .refine(storable, 'has characters that cannot be stored')
   .refine(isFlatEnough, `has tags inside of tags, more than ${maxDepth} deep`);
 
+/** Lists and objects of real documents are nested half a dozen deep. */
+const maxJsonDepth = 100;
+
+/** Whether lists and objects are nested at most `depth` deep. */
+function isShallow(value: unknown, depth = maxJsonDepth): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1));
+}
+
+/** Any value of JSON that can be searched through recursively. */
+export const jsonValue = z.unknown().refine((value) => isShallow(value), {
+  error: `has lists or objects inside of others, more than ${maxJsonDepth} deep`,
+});
+
 /** A name of a person. PostgreSQL indexes it whole, and refuses one of a megabyte. */
 export const personName = text.max(1_000, 'is longer than a thousand characters');
 

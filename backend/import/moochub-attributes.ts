@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endTime, personName, plainWords, startTime, text, webAddress } from './fields.ts';
+import { endTime, jsonValue, personName, plainWords, startTime, text, webAddress } from './fields.ts';
 
 /** Some feeds write a single value where the schema requires a list. */
 const asList = (value: unknown) => (isEmpty(value) ? null : Array.isArray(value) ? value : [value]);
@@ -141,7 +141,7 @@ export type Skill = z.output<typeof skill>;
 export type Sent = Readonly<Record<string, unknown>>;
 
 /** The attributes as sent, and as understood. */
-export const attributesSchema = z.record(z.string(), z.unknown()).transform((sent, context) => {
+export const attributesSchema = z.record(z.string(), jsonValue).transform((sent, context) => {
   const parsed = z.preprocess(underSchemaNames, attributesShape).safeParse(sent, { error: plainWords });
   for (const { path, message } of parsed.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
   if (isEmpty(sent.inLanguage) && isEmpty(sent.languages)) {
@@ -167,8 +167,9 @@ export function schemaName(name: string): string {
 
 /** True for values without information: absent, null, blank, or a list of only such values. */
 export function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isEmpty);
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  return [value]
+    .flat()
+    .every((one) => one === null || one === undefined || (typeof one === 'string' && one.trim() === ''));
 }
 
 /** Renames the attributes of a course to the schema's names. When two spellings occur, the first that is not empty counts. */

@@ -167,6 +167,10 @@ describe('a date', () => {
   });
 });
 
+/** A course with an attribute that is a hundred thousand lists, each in another. */
+const deep = (attribute: string) =>
+  withAttributes({ [attribute]: JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) });
+
 it.each([
   ['without a name', withAttributes({ name: '' }), 'attributes, name is missing'],
   ['without a language', withAttributes({ languages: undefined }), 'names no language'],
@@ -190,6 +194,12 @@ it.each([
     withAttributes({ url: `https://${'a.'.repeat(2_000)}example/` }),
     'url is no address that begins with http:// or https:// and a host name',
   ],
+  [
+    'with lists in lists',
+    deep('keywords'),
+    'attributes, keywords has lists or objects inside of others, more than 100',
+  ],
+  ['with fields in fields', deep('educationalAlignment'), 'attributes, educationalAlignment has lists or objects'],
   ['that is none', 'x', ''],
 ])('refuses a course %s and says where it stands', (_what, item, reason) => {
   const [, record] = readMoochub([older, item]);
