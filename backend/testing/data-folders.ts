@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
-import { glob, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { glob, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pass } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { madeOnce } from './made-once.ts';
 import { runFolder } from './run-folder.ts';
 import { programEnvironment, shortLived, startBackend } from './running-backend.ts';
 
@@ -93,28 +93,11 @@ function copyFolder(from: string, to: string): void {
 async function originalOf(kind: PreparedFolder): Promise<string> {
   const state = await stateOfSources();
   const original = join(originals, `${kind.name}-${state}`);
-  while (!(await isThere(original))) {
-    await alone(kind, async () => {
-      if (await isThere(original)) return;
-      await removeOld(state);
-      await make(original, kind);
-    });
-  }
+  await madeOnce(original, async () => {
+    await removeOld(state);
+    await make(original, kind);
+  });
   return original;
-}
-
-/** Does the work, unless another worker of this run of Jest is doing it; then only waits a moment. */
-async function alone({ name }: PreparedFolder, work: () => Promise<void>): Promise<void> {
-  const run = runFolder();
-  if (run === undefined) return work();
-  const mark = join(run, `making-${name}`);
-  try {
-    await mkdir(mark);
-  } catch {
-    await pass(100);
-    return;
-  }
-  await work().finally(() => rmdir(mark));
 }
 
 async function make(original: string, { fill }: PreparedFolder): Promise<void> {
@@ -142,11 +125,4 @@ async function stateOfSources(): Promise<string> {
   }
   // The catalogue's dates are relative to the day on which it is loaded.
   return hash.update(new Date().toISOString().slice(0, 10)).digest('hex').slice(0, 16);
-}
-
-function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

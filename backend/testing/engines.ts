@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { startBackend } from './running-backend.ts';
-import { backendOfWorker } from './shared-backend.ts';
+import { sharedBackend } from './shared-backend.ts';
 
 type Engine = 'PGlite' | 'PostgreSQL';
 
@@ -20,7 +20,7 @@ export interface BackendOnEngine {
 /** Starts a backend, or returns the one that test files share. Tests must not change anything in it. */
 export async function startOn(engine: Engine): Promise<BackendOnEngine> {
   if (engine === 'PostgreSQL') return startOnPostgres(server ?? '');
-  const { rest } = await backendOfWorker();
+  const { rest } = await sharedBackend();
   return { rest, remove: async () => undefined };
 }
 

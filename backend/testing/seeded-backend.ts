@@ -1,6 +1,6 @@
 import { seededFolder } from './data-folders.ts';
 import { type RunningBackend, startBackend, withoutDictionary } from './running-backend.ts';
-import { backendOfWorker, siteUrl } from './shared-backend.ts';
+import { sharedBackend, siteUrl } from './shared-backend.ts';
 
 type Addresses = Pick<RunningBackend, 'url' | 'rest'>;
 
@@ -11,7 +11,7 @@ type Addresses = Pick<RunningBackend, 'url' | 'rest'>;
 export function seededBackend(): Addresses {
   let backend: Addresses;
   beforeAll(async () => {
-    backend = await backendOfWorker();
+    backend = await sharedBackend();
   });
   return addressesOf(() => backend);
 }
