@@ -1,8 +1,19 @@
 import { z } from 'zod';
-import { endTime, eqfLevel, explainAll, personName, plainWords, startTime, text, webAddress } from './fields.ts';
+import {
+  endTime,
+  eqfLevel,
+  explainAll,
+  maxEntries,
+  personName,
+  plainWords,
+  startTime,
+  text,
+  tooManyEntries,
+  webAddress,
+} from './fields.ts';
 import type { FileRecord, ImportedCourse, References } from './imported-course.ts';
 
-const example = (list: string) => z.array(z.unknown(), `is no list such as ${list}`);
+const example = (list: string) => z.array(z.unknown(), `is no list such as ${list}`).max(maxEntries, tooManyEntries);
 
 /** A list of the export; an absent list is empty. */
 function list<T extends z.ZodType>(item: T, shape: string) {

@@ -45,6 +45,10 @@ export const jsonValue = z.unknown().refine((value) => isShallow(value), {
   error: `has lists or objects inside of others, more than ${maxJsonDepth} deep`,
 });
 
+/** Entries of one list of a course. The time to tell teachers of the same name apart grows with the square of their number. */
+export const maxEntries = 1_000;
+export const tooManyEntries = `has more than ${maxEntries} entries`;
+
 /** A name of a person. PostgreSQL indexes it whole, and refuses one of a megabyte. */
 export const personName = text.max(1_000, 'is longer than a thousand characters');
 

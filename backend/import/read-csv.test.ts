@@ -188,6 +188,11 @@ describe('refusals', () => {
     expect(record?.problem).toBe('teachers, entry 2, last_name is longer than a thousand characters');
   });
 
+  it('name the list that no course can have', async () => {
+    const [record] = await read(write([{ ...good, isced_codes: JSON.stringify(Array(1_001).fill('0541')) }]));
+    expect(record?.problem).toBe('isced_codes has more than 1000 entries');
+  });
+
   it.each(['<b>', '</x><p><svg>'])('name the text with a million characters of %s', async (tags) => {
     const nested = tags.repeat(Math.floor(999_999 / tags.length));
     const [record] = await read(write([{ ...good, title: nested, information: '<br><p>x'.repeat(2_000) }]));

@@ -199,6 +199,11 @@ it.each([
     deep('keywords'),
     'attributes, keywords has lists or objects inside of others, more than 100',
   ],
+  [
+    'with 1,001 teachers',
+    withAttributes({ instructors: Array(1_001).fill('A') }),
+    'instructors has more than 1000 entries',
+  ],
   ['with fields in fields', deep('educationalAlignment'), 'attributes, educationalAlignment has lists or objects'],
   ['that is none', 'x', ''],
 ])('refuses a course %s and says where it stands', (_what, item, reason) => {

@@ -28,8 +28,12 @@ export async function readTeachers(database: Database): Promise<Teachers> {
   const changed = new Map<number, TeacherRow>();
   let lastId = stored.reduce((highest, { id }) => Math.max(highest, id), 0);
 
-  function idOf(imported: ImportedTeacher, ownIds: ReadonlySet<number> | undefined, taken: readonly number[]): number {
-    const free = (byName.get(fullName(imported)) ?? []).filter(({ id }) => !taken.includes(id));
+  function idOf(
+    imported: ImportedTeacher,
+    ownIds: ReadonlySet<number> | undefined,
+    taken: ReadonlySet<number>,
+  ): number {
+    const free = (byName.get(fullName(imported)) ?? []).filter(({ id }) => !taken.has(id));
     const same = free.find(({ id }) => ownIds?.has(id)) ?? free.find((row) => isSame(row, imported));
     if (!same) {
       lastId += 1;
@@ -44,9 +48,9 @@ export async function readTeachers(database: Database): Promise<Teachers> {
 
   return {
     idsOf: (courseId, list) => {
-      const ids: number[] = [];
-      for (const imported of list) ids.push(idOf(imported, taught.get(courseId), ids));
-      return ids;
+      const ids = new Set<number>();
+      for (const imported of list) ids.add(idOf(imported, taught.get(courseId), ids));
+      return [...ids];
     },
     async store() {
       await insertRows(database, teacher, [...added.values()]);
