@@ -36,11 +36,14 @@ export class Loopback {
   }
 
   async close(): Promise<void> {
-    for (const server of this.#servers.splice(0)) {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    }
+    await Promise.all(this.#servers.splice(0).map(closeServer));
   }
+}
+
+/** Stops a server and ends its connections; does nothing when it is already stopped. */
+export async function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 }
 
 /** Sends a request exactly as written, while `fetch` normalises addresses and headers. Rejects when the answer is incomplete. */

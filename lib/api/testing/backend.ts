@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import { closeServer, Loopback } from '@/jest/loopback';
 
 /** A backend for one test, on a free port of this machine. */
 export interface TestBackend {
@@ -9,7 +9,7 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
-let running: Server[] = [];
+const loopback = new Loopback();
 
 /** Starts a backend that answers with the given listener. */
 export async function startBackend(answer: RequestListener): Promise<TestBackend> {
@@ -18,20 +18,11 @@ export async function startBackend(answer: RequestListener): Promise<TestBackend
     requests.push(`${request.method} ${request.url}`);
     answer(request, response);
   });
-  running.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { baseUrl: `http://127.0.0.1:${port}/mooc/rest`, requests, close: () => close(server) };
-}
-
-function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
+  const origin = await loopback.listen(server);
+  return { baseUrl: `${origin}/mooc/rest`, requests, close: () => closeServer(server) };
 }
 
 /** Stops every backend that is still running; for `afterEach`. */
-export async function stopBackends(): Promise<void> {
-  const servers = running;
-  running = [];
-  await Promise.all(servers.map(close));
+export function stopBackends(): Promise<void> {
+  return loopback.close();
 }
