@@ -14,7 +14,7 @@ const originals = join(backend, '../.data/test-catalogues');
 const lifetimeMs = 3_600_000;
 
 /** The files that determine the content of a new data folder. */
-const sources = ['catalogue', 'database', 'import', 'pictures', 'search', 'seed']
+const sources = ['catalogue', 'database', 'pictures', 'search', 'seed']
   .map((folder) => `${folder}/**/*.{ts,sql,json,webm,tsv,txt,gz}`)
   .concat('rome-time.ts');
 
