@@ -9,6 +9,8 @@ export type SafeHtml = string & { readonly safeHtml: unique symbol };
 
 /** Maximum characters of a text; the rest is cut off. Editors write far less. */
 const maxHtmlLength = 1_000_000;
+/** Maximum tags of a text; the rest is cut off. The parser's time grows with the square of their depth: 300,000 take minutes. */
+const maxTags = 20_000;
 /** Maximum nesting of elements. Deeper elements are removed, but their text stays. */
 const maxDepth = 50;
 const maxPasses = 4;
@@ -58,7 +60,7 @@ const sanitised = new LRUCache<string, SafeHtml>({
 
 /** Reduces editor HTML to the allowed elements and attributes. */
 export function keepAllowed(html: UntrustedHtml): SafeHtml {
-  return sanitised.memo(html.slice(0, maxHtmlLength));
+  return sanitised.memo(html.slice(0, maxHtmlLength).split('<', maxTags).join('<'));
 }
 
 /** Shifts all headings so that the highest one gets the level `highest`; no heading goes below `h6`. */
