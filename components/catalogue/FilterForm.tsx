@@ -77,7 +77,6 @@ export function FilterForm({ filters, search, counts }: FilterFormProps) {
     <form
       ref={form}
       action={withBasePath(to.catalogue())}
-      className={styles.form}
       aria-label={t('filters')}
       // The address decides what is chosen. The browser would restore boxes that have changed their places.
       autoComplete="off"
