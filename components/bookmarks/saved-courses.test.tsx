@@ -58,6 +58,15 @@ it('what another page of the browser saves is shown, and kept when this one save
   expect(shown()).toBe('');
 });
 
+it('what was saved on other pages is shown when the browser shows again a page that it kept', () => {
+  act(() => void saveCourses(['12']));
+  window.localStorage.setItem(key, '["15","12"]');
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(shown()).toBe('12');
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(shown()).toBe('15 12');
+});
+
 it('a course that finds no room is not saved, which is said', () => {
   const problem = jest.fn();
   const stop = onSavingNews(problem);

@@ -91,12 +91,24 @@ function onStorage({ key }: StorageEvent): void {
   announce();
 }
 
+/** While the browser kept this page for the button Back, no event told it of changes on other pages. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (!persisted || isInMemory) return;
+  ids = null;
+  announce();
+}
+
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  if (listeners.size === 0) {
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }
 
