@@ -122,3 +122,14 @@ for (const path of ['home', 'catalogue', 'aboutUniv/4', 'teacher/1', 'about']) {
     expect(isLight(await title.evaluate((text) => getComputedStyle(text).color))).toBe(false);
   });
 }
+
+test('in forced colours the mark of an open course is filled, that of a course to come is a ring', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const border = async (address: string, state: RegExp) => {
+    await page.goto(address);
+    const label = page.getByRole('article').getByText(state).first();
+    return label.evaluate((text) => Number.parseFloat(getComputedStyle(text, '::before').borderTopWidth));
+  };
+  expect(await border('catalogue', /^Aperto fino/)).toBeGreaterThan(4);
+  expect(await border('catalogue?order=opening', /^Apre (il|l’)/)).toBe(2);
+});
