@@ -86,6 +86,8 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
     ['società', 'Diritto e società'],
     ['SOCIETA', 'Diritto e società'],
     ['corsi di musica', 'Musica'],
+    // The beginning of another word, although it is also a title before names.
+    ['corso di ing', 'Ingegneria e tecnologia'],
   ])('have categories in either language, without regard to accents: %s', async (typed, name) => {
     expect((await ask(typed)).categories).toContain(name);
   });
@@ -96,6 +98,10 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
     ['university of bologna', 'Bologna'],
   ])('have institutions, also by the English word: %s', async (typed, name) => {
     expect((await ask(typed)).institutions.join('\n')).toContain(name);
+  });
+
+  it('have the institution of a short name, and no other whose short name has the same stem', async () => {
+    expect((await ask('UniBo')).institutions).toEqual([expect.stringContaining('Bologna')]);
   });
 
   it('have teachers by first and last name in any order', async () => {

@@ -50,6 +50,9 @@ export const readNames = (database: Database): Promise<Names> => cachedNames.for
 
 const asWord = (word: string): Word => ({ word, stems: languages.map((language) => stemsOf(language, [word])) });
 
+/** A short name has no other forms: UniBo is not UniBa. */
+const withoutStems = (word: string): Word => ({ word, stems: [] });
+
 async function readCategories(database: Database): Promise<Named<Category>[]> {
   const rows = (await getCategories(database)).filter(({ courseCount }) => courseCount > 0);
   return rows.map((row) => ({
@@ -69,7 +72,7 @@ async function readInstitutions(database: Database): Promise<Named<Institution>[
     .orderBy(desc(count()));
   return rows.map(({ row, courseCount }) => ({
     row,
-    words: wordsOf(`${row.name} ${row.acronym} ${row.city}`).map(asWord),
+    words: [...wordsOf(`${row.name} ${row.city}`).map(asWord), ...wordsOf(row.acronym).map(withoutStems)],
     courseCount,
   }));
 }

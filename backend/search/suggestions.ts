@@ -18,10 +18,14 @@ const minLetters = 2;
 
 const none = { courses: [], categories: [], institutions: [], teachers: [] } as const;
 
-/** Drops generic words at the start, as in “corsi di fotografia” or “prof rossi”; keeps all words when all are generic. */
+/**
+ * Drops generic words at the start, as in “corsi di fotografia” or “prof rossi”. The last word may be the beginning of another one:
+ * “corso di ing”.
+ */
 function withoutGenericStart(words: readonly string[]): readonly string[] {
   const { generic } = loadDictionary();
-  const start = words.findIndex((word) => word.length > 2 && !generic.has(word));
+  const last = words.length - 1;
+  const start = words.findIndex((word, at) => word.length > 2 && (at === last || !generic.has(word)));
   return words.slice(Math.max(0, start));
 }
 
