@@ -5,7 +5,7 @@ import { withSearchPlans } from '../database/search-plans.ts';
 import { planTextSearch, type TextPlan, type TextSearch } from '../search/text-search.ts';
 import { nextOpening } from './availability.ts';
 import { cacheCounts } from './cached-counts.ts';
-import { countCourses, hasCourse } from './count-courses.ts';
+import { countCourses } from './count-courses.ts';
 import { type CourseOrder, defaultOrder, isCalendar, type OrderedPart, partsInOrder } from './course-order.ts';
 import { countFilterValues, type FilterCounts } from './filter-counts.ts';
 import { isPublished, type Selection, selectedFilters } from './filters.ts';
@@ -78,22 +78,14 @@ function scopeOf({ coursesOnly, featuredOnly, excludedId }: CourseQuery): SQL | 
 
 function searchText(anyDatabase: Database, query: CourseQuery): Promise<CoursePage> {
   return withSearchPlans(anyDatabase, async (database) => {
-    const page = await searchPlanned(database, query, await planTextSearch(database, query.text, query.isExact));
+    const { search, report } = await planTextSearch(database, query.text, query.isExact);
+    const found = search === null ? { ids: [], total: 0 } : await findTextPage(database, query, search);
+    const page = { ...found, search, report };
     if (!query.isCounted) return page;
-    const match = and(scopeOf(query), page.search?.match ?? sql`false`);
+    const match = and(scopeOf(query), search?.match ?? sql`false`);
     const counts = await countFilterValues(database, query.selection, match);
     return { ...page, counts: { ...counts, ...(await countWithLess(database, query, page, match)) } };
   });
-}
-
-/** Finds courses with the whole text. When no published course has it, whatever the filters, finds those with most of the text. */
-async function searchPlanned(database: Database, query: CourseQuery, plan: TextPlan): Promise<CoursePage> {
-  const { search, report, relax } = plan;
-  const page = search === null ? { ids: [], total: 0 } : await findTextPage(database, query, search);
-  const hasAny = async () =>
-    search !== null && isRestricted(query) && (await hasCourse(database, and(isPublished, search.match)));
-  if (page.total > 0 || relax === null || (await hasAny())) return { ...page, search, report };
-  return searchPlanned(database, query, { ...(await relax()), relax: null });
 }
 
 async function findTextPage(database: Database, query: CourseQuery, text: TextSearch): Promise<CoursePage> {

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { hasCourse } from '../catalogue/count-courses.ts';
+import { isPublished } from '../catalogue/filters.ts';
 import type { Database } from '../database/database.ts';
 import { findsAll, foundQuery } from './conditions.ts';
 import { loadDictionary } from './dictionary.ts';
@@ -33,26 +35,19 @@ export function requiredQueries(
 const restricted = (sought: readonly Sought[], isMeant: (expression: Expression) => boolean): readonly Sought[] =>
   sought.map((one) => ({ ...one, query: foundQuery(one.expressions.filter(isMeant)) }));
 
-/** Plans a search for courses with all units, in either language; `null` when surely no course has them all. */
-export function planAll(estimated: readonly Sought[]): Plan | null {
-  const needed = required(estimated);
-  if (needed.length === 0 || needed.some(isMissing)) return null;
-  const sought = estimated.filter((one) => !isMissing(one));
-  const missing = estimated.filter(isMissing).map(({ unit }) => unit);
+/** Plans a search for courses with all units, in either language. Some published course must have them all. */
+export function planAll(sought: readonly Sought[]): Plan {
+  const needed = required(sought);
   return {
-    sought,
-    missing,
+    sought: sought.filter((one) => !isMissing(one)),
+    missing: missingUnits(sought),
     queries: queriesOf(needed),
     sureQueries: requiredQueries(needed, meansSurely),
     hasAll: true,
   };
 }
 
-/** Whether some course surely has all units. */
-export function isCertain(estimated: readonly Sought[]): boolean {
-  const [first, ...others] = required(estimated);
-  return first !== undefined && others.length === 0 && first.isCertain;
-}
+const missingUnits = (sought: readonly Sought[]): readonly Unit[] => sought.filter(isMissing).map(({ unit }) => unit);
 
 /** Counts the courses of each unit. A term of several words that no course has is replaced by its single words. */
 async function countTermsOrWords(database: Database, estimated: readonly Sought[]): Promise<readonly Sought[]> {
@@ -66,21 +61,21 @@ async function countTermsOrWords(database: Database, estimated: readonly Sought[
   return [...counted.filter((one) => !isMissingTerm(one)), ...(await countUnits(database, sought))];
 }
 
-/** Plans a search for courses with most of the units when none has them all. */
+/** Plans a search for courses with all units if there are any, otherwise with most of them. */
 export async function planSome(database: Database, estimated: readonly Sought[], allCourses: number): Promise<Plan> {
   const counted = await countTermsOrWords(database, estimated);
   const sought = counted.filter((one) => !isMissing(one));
-  const missing = counted.filter(isMissing).map(({ unit }) => unit);
+  const missing = missingUnits(counted);
   const needed = required(sought);
   if (needed.length === 0) return { sought, missing, queries: [], sureQueries: [], hasAll: false };
   const missed = missing.filter(({ isGeneric }) => !isGeneric).length;
-  const all = queriesOf(needed);
-  const hasAll = missed === 0 && (needed.length === 1 || (await hasCourse(database, findsAll(all))));
-  if (hasAll) return { sought, missing, queries: all, sureQueries: requiredQueries(needed, meansSurely), hasAll };
+  const matchesAll = sql`${isPublished} and ${findsAll(queriesOf(needed))}`;
+  if (missed === 0 && (needed.length === 1 || (await hasCourse(database, matchesAll)))) return planAll(counted);
   const covering = (some: readonly Sought[]) => {
     const present = some.filter(({ query }) => query !== '');
     const query = coveringQuery(present, missed + some.length - present.length, allCourses);
     return query === '' ? [] : [query];
   };
-  return { sought, missing, queries: covering(needed), sureQueries: covering(restricted(needed, meansSurely)), hasAll };
+  const sureQueries = covering(restricted(needed, meansSurely));
+  return { sought, missing, queries: covering(needed), sureQueries, hasAll: false };
 }

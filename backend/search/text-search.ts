@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { hasCourse } from '../catalogue/count-courses.ts';
+import { isPublished } from '../catalogue/filters.ts';
 import { maxTextLength, typedAcronyms, wordInText, wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
@@ -7,7 +8,7 @@ import { alsoFinds, finds, findsAll, ranks } from './conditions.ts';
 import { findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
 import { meansSurely } from './expressions.ts';
-import { isCertain, type Plan, planAll, planSome, queriesOf, required, requiredQueries } from './plans.ts';
+import { type Plan, planAll, planSome, queriesOf, required, requiredQueries } from './plans.ts';
 import {
   aboutQueries,
   mostlyAboutQueries,
@@ -45,11 +46,6 @@ export interface TextPlan {
   /** `null` when there is nothing to find. */
   readonly search: TextSearch | null;
   readonly report: TextReport;
-  /**
-   * Plans a search for courses with most of the text, for when `search` finds none whatever the filters. `null` when `search` surely
-   * finds a course, or is such a search already.
-   */
-  readonly relax: (() => Promise<Pick<TextPlan, 'search' | 'report'>>) | null;
 }
 
 /** How a text was understood, as a page shows it (README, "Extensions": `search`). */
@@ -124,10 +120,10 @@ function asTyped(text: string, words: readonly string[]): readonly string[] {
   return [...new Set([...typed, ...words.filter((word) => !folded.includes(word))])];
 }
 
-/** Whether any title has exactly these words, in any order. */
+/** Whether the title of a published course has exactly these words, in any order. */
 function isInTitle(database: Database, words: readonly string[]): Promise<boolean> {
   const query = allOf(words.map((word) => `'${word}'`));
-  return hasCourse(database, sql`${titleDocument()} @@ ${query}::tsquery`);
+  return hasCourse(database, sql`${isPublished} and ${titleDocument()} @@ ${query}::tsquery`);
 }
 
 async function understand(
@@ -152,7 +148,7 @@ async function understand(
 export async function planTextSearch(database: Database, typed: string, isExact: boolean): Promise<TextPlan> {
   const text = typed.slice(0, maxTextLength);
   const words = typedWordsOf(text);
-  if (words.length === 0) return { search: null, report: { correctedText: null, missingWords: [] }, relax: null };
+  if (words.length === 0) return { search: null, report: { correctedText: null, missingWords: [] } };
   const acronyms = typedAcronyms(text);
   const first = await estimateUnits(database, await knownUnits(database, words, acronyms));
   const corrections = isExact ? new Map<string, string>() : await findCorrections(database, words, first.sought);
@@ -171,9 +167,6 @@ export async function planTextSearch(database: Database, typed: string, isExact:
     ),
   });
   const understood = await understand(database, meant, sought, allCourses);
-  const take = (plan: Plan) => ({ search: searchOf(plan, understood), report: reportOf(plan) });
-  const findSome = async () => take(await planSome(database, sought, allCourses));
-  const all = planAll(sought);
-  if (all === null || !understood.isNamed) return { ...(await findSome()), relax: null };
-  return { ...take(all), relax: isCertain(sought) ? null : findSome };
+  const plan = understood.isNamed ? planAll(sought) : await planSome(database, sought, allCourses);
+  return { search: searchOf(plan, understood), report: reportOf(plan) };
 }
