@@ -79,7 +79,7 @@ describe('the correction of a text', () => {
 
   it.each([
     ['words a letter from one of ours that nobody writes for it', 'affilare traccio innestare'],
-    ['another form of a word of ours', 'pizzaiola'],
+    ['another form of a word of ours', 'pizzaiola fotografarono'],
     ['names of today', 'covid arduino pilates adhd chatgpt malware golang'],
     ['a word with letters before or after one of ours', 'esports indesign eipass sketchup'],
     ['a short word', 'spix tolx iset'],

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch, documentFrequency, titleDocument } from '../database/schema/search.ts';
-import { finds } from './conditions.ts';
 import { loadDictionary } from './dictionary.ts';
-import { areForms } from './forms.ts';
 import { meantWords } from './meant-words.ts';
 import { misspeltWords } from './misspelt-words.ts';
 import { bestCorrection } from './mistakes.ts';
-import { isMissing, queriesOf } from './plans.ts';
-import { allOf } from './queries.ts';
+import { isMissing } from './plans.ts';
 import type { Sought } from './sought.ts';
 import { languages, stemsOf } from './stems.ts';
 
@@ -16,13 +13,11 @@ import { languages, stemsOf } from './stems.ts';
  * For each misspelt word the word that is meant, if any.
  *
  * @param words of the text, in order
- * @param rest the index query for the text's other words; may be empty
  */
-async function nearestWords(database: Database, misspelt: readonly string[], words: readonly string[], rest: string) {
+async function nearestWords(database: Database, misspelt: readonly string[], words: readonly string[]) {
   if (misspelt.length === 0) return [];
   const meant = sql`json_to_recordset(${JSON.stringify(meantWords(misspelt, words))}::json)
     as meant(typed text, near text, "isInTerm" bool)`;
-  const isBeside = sql`exists(select from ${courseSearch} where ${finds(rest)} and ${titleDocument()} @@ word_query(near))`;
   const rows = await database
     .select({
       word: sql<string>`typed`,
@@ -30,7 +25,6 @@ async function nearestWords(database: Database, misspelt: readonly string[], wor
       lettersOff: sql<number>`letters_off(near, typed)`,
       isInTerm: sql<boolean>`"isInTerm"`,
       isOfCatalogue: sql<boolean>`"isOfCatalogue"`,
-      isBeside: rest === '' ? sql<boolean>`false` : sql<boolean>`${isBeside}`,
       courses: sql<number>`coalesce((select courses from ${documentFrequency} where word = near), 0)`,
     })
     .from(
@@ -114,14 +108,11 @@ export async function findCorrections(
     return nearest === undefined ? [] : [{ word, nearest }];
   });
   const misspelt = unknown.filter((word) => !withoutApostrophe.some((one) => one.word === word));
-  const others = sought.filter((one) => !isMissing(one) && !one.unit.words.some((word) => unknown.includes(word)));
-  const near = await nearestWords(database, misspelt, words, allOf(queriesOf(others)));
+  const near = await nearestWords(database, misspelt, words);
   const missing = sought.filter(isMissing).flatMap(({ unit }) => unit.words);
   const far = misspelt.filter((word) => missing.includes(word) && !near.some((one) => one.word === word));
   const isSame = (word: string, nearest: string) =>
-    areForms(word, nearest) ||
-    differInFinalVowel(word, nearest) ||
-    (!missing.includes(word) && haveSameStem(word, nearest));
+    differInFinalVowel(word, nearest) || (!missing.includes(word) && haveSameStem(word, nearest));
   const isHalfTyped = (word: string, nearest: string) => word === words.at(-1) && nearest.startsWith(word);
   const corrections = [...withoutApostrophe, ...near, ...(await splitWords(database, far))];
   return new Map(

@@ -1,7 +1,7 @@
 import { bestCorrection, type Candidate } from './mistakes.ts';
 
 const nearBy = (near: string, lettersOff = 1): Candidate => ({
-  ...{ near, lettersOff, isInTerm: false, isBeside: false, isOfCatalogue: false, courses: 0 },
+  ...{ near, lettersOff, isInTerm: false, isOfCatalogue: false, courses: 0 },
 });
 
 describe('what is meant by a misspelt word', () => {

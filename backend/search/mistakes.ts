@@ -7,8 +7,6 @@ export interface Candidate {
   readonly lettersOff: number;
   /** It forms a term of the dictionary with its neighbours: the “climate” of “climate change”. */
   readonly isInTerm: boolean;
-  /** Some course has it in its title and also has the rest of the text. */
-  readonly isBeside: boolean;
   /** It is a word of the catalogue, not only a word of subjects. */
   readonly isOfCatalogue: boolean;
   /** The number of courses with exactly this word, in most of them in the title. */
@@ -73,8 +71,7 @@ const likelihoodOf = ({ near, isOfCatalogue, courses }: Candidate, typed: string
 
 /**
  * The word that a misspelt word stands for; `undefined` when no candidate is plausible. Candidates are compared in turn by the number
- * of wrong letters, by whether they form a term with their neighbours, by whether a title has them with the rest of the text, and by
- * likelihood.
+ * of wrong letters, by whether they form a term with their neighbours, and by likelihood.
  */
 export function bestCorrection(typed: string, candidates: readonly Candidate[]): string | undefined {
   const possible = candidates.filter((one) => isMistake(one, typed));
@@ -82,7 +79,6 @@ export function bestCorrection(typed: string, candidates: readonly Candidate[]):
     (one, other) =>
       one.lettersOff - other.lettersOff ||
       Number(other.isInTerm) - Number(one.isInTerm) ||
-      Number(other.isBeside) - Number(one.isBeside) ||
       likelihoodOf(other, typed) - likelihoodOf(one, typed),
   );
   return meant?.near;
