@@ -59,23 +59,24 @@ export async function countUnits(database: Database, sought: readonly Sought[]):
 export const rarityOf = ({ courses }: Sought, allCourses: number): number =>
   Math.log(1 + allCourses / Math.max(1, courses));
 
-/** When no course has everything that was typed, a course needs this fraction of the total rarity. */
+/** When no course has everything that was typed, a course needs this fraction of the rarity of the units that courses have. */
 const minCoverage = 0.5;
 /** Maximum units in the query: the number of combinations grows too fast with more. */
 const maxWeighed = 6;
 
 /**
- * A query for courses with enough of the typed units. A unit that no course has counts as much as the rarest of the others.
+ * A query for courses with enough of the typed units.
  *
- * @returns empty when even a course with all remaining units would not have enough
+ * @param missing the number of units that no course has; each counts as much as the rarest of the others
+ * @returns empty when most of the text is missing
  */
 export function coveringQuery(sought: readonly Sought[], missing: number, allCourses: number): string {
   const weighed = sought
     .map((one) => ({ query: one.query, rarity: rarityOf(one, allCourses) }))
     .sort((one, other) => other.rarity - one.rarity);
   const sum = (some: typeof weighed) => some.reduce((total, { rarity }) => total + rarity, 0);
-  const needed = (sum(weighed) + missing * (weighed[0]?.rarity ?? 0)) * minCoverage;
-  if (sum(weighed) < needed) return '';
+  if (sum(weighed) < missing * (weighed[0]?.rarity ?? 0)) return '';
+  const needed = sum(weighed) * minCoverage;
   const rarest = weighed.slice(0, maxWeighed);
   return covering(rarest, Math.min(needed, sum(rarest)));
 }
