@@ -129,6 +129,11 @@ describe('words that no course has', () => {
     expect(ricerca).toEqual({ testoCorretto: null, paroleSenzaRisultati: ['xylophone'] });
   });
 
+  it('are none of a term that no course has whole, since courses may have a word of it', async () => {
+    const answer = await ask('buste paga');
+    expect(answer).toMatchObject({ moocTotali: 0, ricerca: { paroleSenzaRisultati: [] } });
+  });
+
   it('are none of those that say nothing of a subject', async () => {
     const { ricerca } = await ask('corso di informatica gratis');
     expect(ricerca).toEqual({ testoCorretto: null, paroleSenzaRisultati: [] });

@@ -3,10 +3,9 @@ import { hasCourse } from '../catalogue/count-courses.ts';
 import { isPublished } from '../catalogue/filters.ts';
 import type { Database } from '../database/database.ts';
 import { findsAll, foundQuery } from './conditions.ts';
-import { loadDictionary } from './dictionary.ts';
 import { type Expression, meansSurely } from './expressions.ts';
-import { countUnits, coveringQuery, estimateUnits, type Sought } from './sought.ts';
-import { type Unit, wordsOfUnit } from './units.ts';
+import { countUnits, coveringQuery, type Sought } from './sought.ts';
+import type { Unit } from './units.ts';
 
 /** What a course must have, and which units no course has. */
 export interface Plan {
@@ -49,21 +48,9 @@ export function planAll(sought: readonly Sought[]): Plan {
 
 const missingUnits = (sought: readonly Sought[]): readonly Unit[] => sought.filter(isMissing).map(({ unit }) => unit);
 
-/** Counts the courses of each unit. A term of several words that no course has is replaced by its single words. */
-async function countTermsOrWords(database: Database, estimated: readonly Sought[]): Promise<readonly Sought[]> {
-  const counted = await countUnits(database, estimated);
-  const isMissingTerm = (one: Sought) => isMissing(one) && one.unit.words.length > 1;
-  const terms = counted.filter(isMissingTerm);
-  if (terms.length === 0) return counted;
-  const { concepts, generic } = loadDictionary();
-  const words = terms.flatMap(({ unit }) => wordsOfUnit(unit, concepts, generic));
-  const { sought } = await estimateUnits(database, words, false);
-  return [...counted.filter((one) => !isMissingTerm(one)), ...(await countUnits(database, sought))];
-}
-
 /** Plans a search for courses with all units if there are any, otherwise with most of them. */
 export async function planSome(database: Database, estimated: readonly Sought[], allCourses: number): Promise<Plan> {
-  const counted = await countTermsOrWords(database, estimated);
+  const counted = await countUnits(database, estimated);
   const sought = counted.filter((one) => !isMissing(one));
   const missing = missingUnits(counted);
   const needed = required(sought);

@@ -163,7 +163,8 @@ export async function planTextSearch(database: Database, typed: string, isExact:
     correctedText,
     missingWords: asTyped(
       correctedText ?? text,
-      missing.filter((unit) => !isNoise(unit)).flatMap(({ words }) => words),
+      // Courses may have a word of a term that none has whole.
+      missing.filter((unit) => unit.words.length === 1 && !isNoise(unit)).flatMap(({ words }) => words),
     ),
   });
   const understood = await understand(database, meant, sought, allCourses);
