@@ -35,6 +35,11 @@ it.each([
   await expect(readRevalidation(call({ paths: [path] }), token)).resolves.toMatchObject({ pages: [page] });
 });
 
+it.each(['bearer', 'BEARER'])('takes the scheme %s for Bearer', async (scheme) => {
+  const tags = ['faqs'];
+  await expect(readRevalidation(call({ tags }, `${scheme} ${token}`), token)).resolves.toMatchObject({ tags });
+});
+
 it('does not exist without a token of its own', async () => {
   await expect(readRevalidation(call({ tags: ['faqs'] }), null)).rejects.toMatchObject({ status: 404 });
 });

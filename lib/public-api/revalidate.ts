@@ -39,7 +39,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** @throws {Problem} 404 when no token is configured, 401 when the request has a different one */
 function requireToken(request: Request, token: string | null): void {
   if (token === null) throw notFoundProblem();
-  const given = request.headers.get('authorization') ?? '';
+  // The scheme may be in any case (RFC 9110, section 11.1).
+  const given = (request.headers.get('authorization') ?? '').replace(/^bearer +/i, 'Bearer ');
   if (timingSafeEqual(digest(given), digest(`Bearer ${token}`))) return;
   throw new Problem(401, 'A bearer token is needed: Authorization: Bearer <REVALIDATE_TOKEN>.', {
     'WWW-Authenticate': 'Bearer',
