@@ -1,4 +1,4 @@
-import ky, { isTimeoutError, type Options } from 'ky';
+import ky, { type Options } from 'ky';
 import type * as z from 'zod';
 import { readWhole } from './answer-body.ts';
 import { BackendError } from './errors.ts';
@@ -6,6 +6,7 @@ import { timeoutError, toBackendError } from './fault.ts';
 import { retryUntil } from './retry.ts';
 import { parseAnswer } from './schemas/parse-answer.ts';
 import type { Query } from './schemas/paths.ts';
+import { limitTime } from './time-limit.ts';
 
 /** Options that every API function accepts. */
 export interface CallOptions {
@@ -80,13 +81,16 @@ export function createRestClient({
     schema: z.ZodType<T>,
     callOptions: GetOptions & Partial<PostOptions>,
   ): Promise<T> {
-    const { query, emptyMeansAbsent = false, body, isRead = method === 'GET', ...fetchOptions } = callOptions;
+    const { query, emptyMeansAbsent = false, body, isRead = method === 'GET', signal, ...fetchOptions } = callOptions;
     const name = `${method} ${path}`;
     const now = performance.now();
     const end = Math.min(now + timeLimit, deadline);
     const timeLeft = Math.round(end - now);
     if (timeLeft <= 0) throw timeoutError(name, 0);
     let lastFault: unknown;
+    const late = new AbortController();
+    // The last fault explains more than the end of the time.
+    const cancelLimit = limitTime(timeLeft, () => late.abort(lastFault ?? timeoutError(name, timeLeft)));
     const mayRepeatAfter = (fault: Error) => {
       lastFault = fault;
       return mayRetry();
@@ -99,7 +103,7 @@ export function createRestClient({
       headers: { accept: 'application/json', ...headers },
       redirect: 'manual',
       timeout: false,
-      totalTimeout: timeLeft,
+      signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
       retry: isRead ? retryUntil(end, mayRepeatAfter) : 0,
       fetch: async (input, init) => readWhole(name, await fetchFromNetwork(input, init)),
       ...(body !== undefined && { json: body }),
@@ -107,8 +111,9 @@ export function createRestClient({
     try {
       return parseAnswer(name, schema, parseBody(name, await ky(path, kyOptions).text(), emptyMeansAbsent));
     } catch (error) {
-      // The last fault explains more than the timeout that followed it.
-      throw toBackendError(name, timeLeft, isTimeoutError(error) ? (lastFault ?? error) : error);
+      throw toBackendError(name, timeLeft, error);
+    } finally {
+      cancelLimit();
     }
   }
 

@@ -1,4 +1,4 @@
-import { setTimeout as pauseFor } from 'node:timers/promises';
+import { limitTime } from '@/lib/api/time-limit';
 
 interface Timing {
   /** Milliseconds for which an answer counts as fresh. */
@@ -19,22 +19,11 @@ interface Timing {
 /** Returns the last good answer. `patient` waits for the first answer without a limit, even after a failure. */
 export type ReadLastGood<T> = (options?: { readonly patient: boolean }) => Promise<T>;
 
-/** Length of one step of a wait, in milliseconds. */
-const stepMs = 50;
-
 /**
  * After this many timeouts pages no longer wait for the first answer. The backend may still be starting at the first timeout,
  * but it must not delay every page.
  */
 const maxTimeouts = 2;
-
-/**
- * Waits in steps. A busy process, for example during its first page, cannot read an answer that has arrived. A single long
- * timer would then end first and treat that answer as late.
- */
-async function waitInSteps(time: number): Promise<void> {
-  for (let left = time; left > 0; left -= stepMs) await pauseFor(Math.min(stepMs, left), undefined, { ref: false });
-}
 
 /**
  * Wraps a read whose failure must neither break nor delay a page. Returns the last good answer and renews it in the
@@ -61,11 +50,12 @@ export function cacheLastGood<T>(read: () => Promise<T>, fallback: T, timing: Ti
 
   async function waitFor(first: Promise<T>): Promise<T> {
     if (patience === undefined) return first;
-    const timeout = waitInSteps(patience).then(() => {
+    const { promise: timeout, resolve } = Promise.withResolvers<T>();
+    const cancel = limitTime(patience, () => {
       if (pending === first) timedOut.add(first);
-      return fallback;
+      resolve(fallback);
     });
-    return Promise.race([first, timeout]);
+    return Promise.race([first, timeout]).finally(cancel);
   }
 
   async function readFirst(patient: boolean): Promise<T> {
