@@ -44,6 +44,11 @@ describe('suggestions', () => {
     ]);
   });
 
+  it('are waited for while a backend is busy with a whole class that types', async () => {
+    await askedOf((response) => setTimeout(() => answers(response), 3_500));
+    expect((await readSuggestions('class', 'it')).courses).toHaveLength(1);
+  });
+
   it('say whether teachers have pages', async () => {
     await askedOf(answers, { suggestions: 1, teachers: 1 });
     expect((await readSuggestions('teachers', 'it')).hasTeacherPages).toBe(true);

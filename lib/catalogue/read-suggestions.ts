@@ -8,8 +8,8 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import type { Suggestions } from '@/lib/model/suggestions';
 import { readExtensions } from './read-extensions';
 
-/** Milliseconds. After this time suggestions are useless, because the visitor has typed more. */
-const timeLimitMs = 1500;
+/** Milliseconds: a class that types at the same moment waits some seconds. Browsers cancel requests for older texts. */
+const timeLimitMs = 6_000;
 
 const nothing: Suggestions = { courses: [], categories: [], institutions: [], teachers: [], hasTeacherPages: false };
 
