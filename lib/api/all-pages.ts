@@ -1,3 +1,6 @@
+/** More than any catalogue has: a backend that counts wrongly could otherwise send the same courses for ever. */
+const maxPages = 10_000;
+
 /**
  * Yields the pages of a list in order, up to the last one or the one before `end`.
  *
@@ -7,7 +10,7 @@
 export async function* allPages<Page extends { readonly pageCount: number }>(
   read: (page: number) => Promise<Page>,
   first = 1,
-  end = Number.POSITIVE_INFINITY,
+  end = first + maxPages,
 ): AsyncGenerator<Page> {
   for (let page = first; page < end; page += 1) {
     const answer = await read(page);

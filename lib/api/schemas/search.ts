@@ -59,8 +59,10 @@ function totalOf({ moocTotali, moocs }: SentPage): number | null {
   return Math.max(moocTotali, moocs.length);
 }
 
-const pageCountOf = (wire: SentPage, pageSize: number) =>
-  wire.pagineTotali ?? Math.ceil((totalOf(wire) ?? 0) / pageSize);
+function pageCountOf(wire: SentPage, pageSize: number): number {
+  const total = totalOf(wire) ?? 0;
+  return total === 0 ? 0 : (wire.pagineTotali ?? Math.ceil(total / pageSize));
+}
 
 /**
  * Whether a page lists some of the courses it counts, so that it can be shown. Only a page after the last one may list

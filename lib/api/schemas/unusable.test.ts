@@ -150,6 +150,11 @@ describe('what is shown all the same', () => {
     expect(result).toMatchObject({ total: moocTotali, pageCount });
   });
 
+  it('no page of no course, however many pages are counted', () => {
+    const { result } = parse(searchPage(9, 1), { moocs: [], moocTotali: 0, pagineTotali: 1e9 });
+    expect(result).toMatchObject({ courses: [], total: 0, pageCount: 0 });
+  });
+
   it('an empty page beyond the last that follows from the total', () => {
     const { result } = parse(searchPage(9, 4), { moocs: [], moocTotali: 21, paginaCorrente: 4 });
     expect(result).toMatchObject({ courses: [], total: 21, pageCount: 3 });
