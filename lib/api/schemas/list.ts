@@ -41,13 +41,18 @@ function keepUsable<T>(items: readonly unknown[], item: z.ZodType<T>, name: stri
 const list = z.array(z.unknown()).nullish();
 
 /**
- * A list of an answer; empty when it is `null` or absent.
+ * A list of an answer; empty when it is `null` or absent. The answer is unusable if all items are: otherwise visitors would
+ * read that there is nothing.
  *
  * @param name what the items are, for the log
  * @param identify the identity of an item, for lists in which it must be unique
  */
 export function listOf<T>(item: z.ZodType<T>, name: string, identify?: (value: T) => string) {
-  return list.transform((items): readonly T[] => keepUsable(items ?? [], item, name, identify));
+  return list.transform((items, context): readonly T[] => {
+    const usable = keepUsable(items ?? [], item, name, identify);
+    if (items?.length && usable.length === 0) context.addIssue(`no usable ${name}: ${dropped.at(-1)?.reason}`);
+    return usable;
+  });
 }
 
 /** A list inside an object. Anything that is not a list becomes an empty list, so that the object is not lost. */

@@ -59,7 +59,8 @@ describe('a bad item of a list', () => {
   it.each(['__proto__', 'constructor', 'toString', '7up', '..', 'tema', 'page', 'filter', 'filter-1', 'filterÈ'])(
     'is a filter called %s',
     (filterName) => {
-      expect(parse(filters, [{ ...wire.wireFilter, filterName }]).result).toEqual([]);
+      const { result } = parse(filters, [wire.wireFilter, { ...wire.wireFilter, filterName }]);
+      expect(result).toMatchObject([{ name: wire.wireFilter.filterName }]);
     },
   );
 });
@@ -113,6 +114,8 @@ describe('a bad answer', () => {
     ['a text for a list', filters, 'none'],
     ['null for application info', applicationInfo, null],
     ['a number for texts', textBundles, 5],
+    ['filters of which none is usable', filters, [{ filterName: 'tema' }, null]],
+    ['categories of which none is usable', categories, [{ categoria_desc: 'Musica' }]],
   ])('is an error of its call: %s', (_, schema, answer) => {
     expect(refused(schema, answer)).toThrow(BackendError);
     expect(refused(schema, answer)).toThrow(/^GET \/test: the answer is not what was promised/);
