@@ -22,10 +22,9 @@ const all: readonly Page[] = Object.values(pages);
 const patterns = all.map((page) => [new RegExp(`^${page.path.replaceAll(/\[\w+\]/g, '[^/]+')}/?$`), page] as const);
 /** The first folder of every page in its own spelling, by its lower-case form. */
 const pageFolders = new Map(all.map(({ path }) => firstFolder(path)).map((name) => [name.toLowerCase(), name]));
-const foldersThatDependOn = (what: Page['dependsOn']): ReadonlySet<string> =>
-  new Set(all.filter(({ dependsOn }) => dependsOn === what).map(({ path }) => firstFolder(path)));
-const visitorFolders = foldersThatDependOn('visitor');
-const queryFolders = foldersThatDependOn('query');
+const visitorFolders: ReadonlySet<string> = new Set(
+  all.filter(({ dependsOn }) => dependsOn === 'visitor').map(({ path }) => firstFolder(path)),
+);
 
 /**
  * The page at an address, judged by the form of the address: whether a course with this id exists, only the page knows.
@@ -45,11 +44,6 @@ export function pageFolder(folder: string): string | null {
 /** True for an address below the folder of a page that is rendered for one visitor. */
 export function dependsOnVisitor(path: string): boolean {
   return visitorFolders.has(firstFolder(path));
-}
-
-/** True for an address below the folder of a page that depends on its query. */
-export function dependsOnQuery(path: string): boolean {
-  return queryFolders.has(firstFolder(path));
 }
 
 /** True for an address of the signed-in area. */

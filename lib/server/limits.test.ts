@@ -128,6 +128,17 @@ describe('a client that asks for too much', () => {
     expect((await ask('/mooc/app/catalogue')).status).toBe(200);
   });
 
+  it.each(['/mooc/app/courseDetails/', '/mooc/app/en/collectionCard/', '/mooc/app/teacher/', '/mooc/app/aboutUniv/'])(
+    'is counted for pages %s… with an id that it may have made up',
+    async (folder) => {
+      const ask = await serve();
+      const paths = [1, 2, 3, 4].map((id) => folder + id);
+      expect(await statuses(ask, paths)).toEqual([200, 200, 200, 429]);
+      const files = ['/mooc/app/courseDetails/5.md', '/mooc/app/calendar/5', '/mooc/app/social/it/course/5'];
+      expect(await statuses(ask, files)).toEqual([429, 429, 429]);
+    },
+  );
+
   it('goes on reading pages, and probes are never counted', async () => {
     const ask = await serve();
     const paths = [

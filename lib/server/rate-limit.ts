@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { dependsOnQuery, firstFolder } from '../addresses/find-page.ts';
+import { findPage, firstFolder } from '../addresses/find-page.ts';
 import { pages } from '../addresses/pages.ts';
 import { splitUrl } from '../addresses/split-url.ts';
 import { clientKey } from './client-address.ts';
@@ -22,10 +22,22 @@ const apiLimits: ReadonlyMap<string, Limited | null> = new Map([
   ['health', null],
 ]);
 
-/** Feeds and calendars run a search at each request that has a text. */
-const searchFolders = ['feeds', 'calendar'];
+/** Handlers that run a search at each request that has a text. */
+const searchPaths = /^\/(?:feeds|calendar\/courses)\//;
+/** Handlers at addresses with an id, besides pages. */
+const pathsWithId = /^\/(?:calendar|markdown|social)\//;
 
-/** The limit of an address, if it reaches the backend (searches do) or the sign-in. Cached pages are answered before. */
+/**
+ * Whether an address leads to the backend and anybody can make up such addresses without end: by a text, another query, or an
+ * id that may not exist.
+ */
+function isEndless(path: string, query: string): boolean {
+  if (searchPaths.test(path)) return new URLSearchParams(query).has('q');
+  const page = findPage(path);
+  return pathsWithId.test(path) || page?.path.includes('[') || (query !== '' && page?.dependsOn === 'query');
+}
+
+/** The limit of an address, if it reaches the backend or the sign-in. Cached pages are answered before. */
 function limitedPart(url: string, product: string): Limited | null {
   const { path, query } = splitUrl(url);
   const [, first, area, ...below] = path.split('/');
@@ -36,10 +48,9 @@ function limitedPart(url: string, product: string): Limited | null {
     const limited = apiLimits.get(below[1] ?? '');
     return limited === undefined ? 'proxies' : limited;
   }
-  if (searchFolders.includes(below[0] ?? '')) return new URLSearchParams(query).has('q') ? 'proxies' : null;
-  const page = `/${below.join('/')}`;
-  if (firstFolder(page) === firstFolder(pages.login.path)) return 'signIn';
-  return query !== '' && dependsOnQuery(page) ? 'proxies' : null;
+  const inApp = `/${below.join('/')}`;
+  if (firstFolder(inApp) === firstFolder(pages.login.path)) return 'signIn';
+  return isEndless(inApp, query) ? 'proxies' : null;
 }
 
 function answerTooMany(response: ServerResponse, { msBeforeNext }: RateLimiterRes): void {
