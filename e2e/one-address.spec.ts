@@ -39,6 +39,13 @@ test('an address that is written otherwise leads for good to the page’s own', 
   }
 });
 
+test('an address outside the app shows the page “not found”', async ({ request }) => {
+  for (const path of ['/wp-login.php?x=1', `/${product}`.slice(0, -1), `/${product}/rest`, '/_next/static/x.js']) {
+    const answer = await request.get(origin + path);
+    expect([answer.status(), await answer.text()], path).toEqual([404, expect.stringContaining('<h1')]);
+  }
+});
+
 test('what the backend knows by a number is there once: with zeros before the number there is nothing', async ({
   request,
 }) => {

@@ -67,14 +67,22 @@ describe('requestTarget', () => {
     '/mooc/app/api/mooc/moocVetrina/',
     '/mooc/app/api/cata/%20?x=&;%2e%25',
     '/mooc/app/_next/static/chunks/%5Bid%5D.js',
+  ])('leaves %s to Next', (url) => {
+    expect(requestTarget(url, 'mooc')).toEqual({ kind: 'pass' });
+    expect(restPath(url, 'mooc')).toBeNull();
+  });
+
+  it.each([
     '/mooc/rest/jaf/oauth/token/get/a',
     '/mooc/rest/jaf/%6Fauth/token/refresh/a?x',
     '/mooc/restaurant',
     '/mooc/rest',
     '/other/rest/a',
     '/en',
-  ])('leaves %s to Next', (url) => {
-    expect(requestTarget(url, 'mooc')).toEqual({ kind: 'pass' });
+    '/wp-login.php?a=1',
+    '/_next/static/a.js',
+  ])('shows the page “not found” for %s', (url) => {
+    expect(requestTarget(url, 'mooc')).toEqual({ kind: 'pass', url: '/mooc/app/not-found' });
     expect(restPath(url, 'mooc')).toBeNull();
   });
 

@@ -74,8 +74,8 @@ export function restPath(url: string, product: string): string | null {
 
 /**
  * Decides what happens with a request. Entrances such as `/` and `/{product}` redirect to a page. Other spellings of a page's
- * address redirect to the canonical one. A path that Next or the backend would resolve to another path is refused.
- * Everything else passes, including the files that crawlers look for at the root.
+ * address redirect to the canonical one. A path that Next or the backend would resolve to another path is refused. Everything
+ * else passes, including the files that crawlers look for at the root; other addresses outside the app show its page “not found”.
  *
  * @param url the target of the request line, unchanged, such as `/mooc/app/home?q=1`
  * @param cookies the `Cookie` header, for the chosen language and the hint that somebody is signed in
@@ -98,7 +98,9 @@ export function requestTarget(url: string, product: string, cookies = ''): Reque
   const appBase = `/${product}/app`;
   const appPath = path.startsWith(`${appBase}/`) ? path.slice(appBase.length) : null;
   if (appPath !== null && !apiOrNextFiles.test(appPath)) return pageTarget(appBase, appPath, query);
-  return isUnsafe(path)
-    ? { kind: 'refuse', status: 400, message: 'The path holds characters that are not allowed.' }
-    : { kind: 'pass' };
+  if (isUnsafe(path))
+    return { kind: 'refuse', status: 400, message: 'The path holds characters that are not allowed.' };
+  // Next's own answer for an address outside the app is an empty page.
+  const isKnown = appPath !== null || restPath(url, product) !== null;
+  return isKnown ? { kind: 'pass' } : { kind: 'pass', url: appBase + notFoundPath };
 }
