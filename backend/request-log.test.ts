@@ -68,6 +68,7 @@ it('makes an id where none of a good form is given', async () => {
 it.each([
   ['/mooc/rest/jaf/oauth/token/get/secret', '/mooc/rest/jaf/oauth/token/get/…'],
   ['/mooc/rest/jaf/oauth/token/refresh/secret', '/mooc/rest/jaf/oauth/token/refresh/…'],
+  ['/mooc/rest/jaf/%6Fauth/token/%67et/secret%2Fsecret', '/mooc/rest/jaf/oauth/token/get/…'],
   ['/idp/interaction/secret/login', '/idp/interaction/…/login'],
   ['/idp/auth/secret', '/idp/auth/…'],
   ['/mooc/rest/mooc/moocVetrinaPaginazione/?testoRicerca=secret', '/mooc/rest/mooc/moocVetrinaPaginazione/'],

@@ -13,11 +13,14 @@ function requestIdOf({ headers }: IncomingMessage): string {
   return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID();
 }
 
-/** The path without secrets, and the names of the query parameters without their values. */
+const plainLetter = (encoded: string) => String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+
+/** The path without secrets, also where its letters are encoded, and the names of the query parameters without their values. */
 function loggedAddress(url: string): { path: string; parameters?: string[] } {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   const names = [...new Set(new URLSearchParams(query).keys())].filter((name) => plainName.test(name));
-  return { path: path.replace(secretPart, '$1…').slice(0, 300), ...(names.length > 0 && { parameters: names }) };
+  const decoded = path.replaceAll(/%(?!2f)[0-7][\da-f]/gi, plainLetter);
+  return { path: decoded.replace(secretPart, '$1…').slice(0, 300), ...(names.length > 0 && { parameters: names }) };
 }
 
 /**

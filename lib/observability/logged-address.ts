@@ -14,12 +14,17 @@ export interface LoggedAddress {
   readonly parameters: readonly string[];
 }
 
+const plainLetter = (encoded: string) => String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+
+/** A path without encoded ASCII letters, which would hide a token (`/%6Fauth/token`); it may be badly encoded. */
+const decodedPath = (path: string) => path.replaceAll(/%[0-7][\da-f]/gi, plainLetter);
+
 /** Reduces the target of a request to the parts that may be logged. */
 export function loggedAddress(url: string): LoggedAddress {
   const { path, query } = splitUrl(url);
   const names = [...new Set(new URLSearchParams(query).keys())].slice(0, maxParameters);
   return {
-    path: conceal(path).slice(0, maxPathLength),
+    path: conceal(decodedPath(path)).slice(0, maxPathLength),
     parameters: names.map((name) => (plainName.test(name) ? name : '…')),
   };
 }
