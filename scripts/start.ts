@@ -18,12 +18,12 @@ const running: RunningProgram[] = [];
 const quiet = () => ({ LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'silent' });
 const print = (line: string): void => console.info(line);
 
-/** Starts a program. The promise never resolves; it rejects when the program ends. */
+/** Starts a program. The promise never resolves; it rejects with what to print when the program ends. */
 function start(label: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<never> {
   const program = new RunningProgram({ label, args, env, root }, print);
   running.push(program);
   return program.ended.then((outcome) => {
-    throw new StartProblem(`The ${label} ended by itself (${outcome}); everything else is stopped`);
+    throw new StartProblem(`The ${label} ended by itself (${outcome})`);
   });
 }
 
@@ -47,7 +47,12 @@ function startWeb(env: Env, dev: boolean): Promise<never> {
   });
 }
 
-/** Starts everything and runs until one of the programs ends. */
+/** Says that the backend has ended. The web app survives that, as it must (REST contract), and shows what it has cached. */
+function reportBackend(problem: StartProblem): void {
+  print(`${problem.message}. The web app goes on with what it has cached; Ctrl-C and “npm start” bring both back.`);
+}
+
+/** Starts everything and runs until the web app ends, or until one of the programs fails to start. */
 async function run(dev: boolean): Promise<never> {
   // The child processes inherit the variables of these files.
   loadEnvFiles(root, dev);
@@ -58,14 +63,16 @@ async function run(dev: boolean): Promise<never> {
   if (embeddedBackend) await requireFreePort(env.backendPort, 'BACKEND_PORT');
   if (!dev) await ensureBuild(root, env.product, print);
 
-  const ended = Promise.race([startWeb(env, dev), ...(embeddedBackend ? [startBackend(env)] : [])]);
+  const webEnded = startWeb(env, dev);
+  const backendEnded = embeddedBackend ? [startBackend(env)] : [];
   const answers = [
     waitUntilAnswers(`${env.ownOrigin}/${env.product}/app/api/health/ready`, startLimitMs),
     ...(embeddedBackend ? [waitUntilAnswers(`${embeddedRestUrl}/jaf/public/app`, startLimitMs)] : []),
   ];
-  await Promise.race([Promise.all(answers), ended]);
+  await Promise.race([Promise.all(answers), webEnded, ...backendEnded]);
   for (const line of welcome(env, embeddedBackend)) print(line);
-  return ended;
+  for (const ended of backendEnded) ended.catch(reportBackend);
+  return webEnded;
 }
 
 // Runs the catalogue until Ctrl-C: `npm start`, and with `--dev` `npm run dev`.
