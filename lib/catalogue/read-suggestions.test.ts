@@ -45,7 +45,7 @@ describe('suggestions', () => {
   });
 
   it('are waited for while a backend is busy with a whole class that types', async () => {
-    await askedOf((response) => setTimeout(() => answers(response), 3_500));
+    await askedOf((response) => setTimeout(() => answers(response), 1_600));
     expect((await readSuggestions('class', 'it')).courses).toHaveLength(1);
   });
 
