@@ -11,7 +11,7 @@ const names = [...backendSettings, ...Object.keys(variables.shape)];
 const defaults = Object.fromEntries(names.map((name) => [name, '']));
 
 /** Tests that mostly wait, for restarting servers or for timers of the product. */
-const waiting = /(coming-and-going|faults|missing-parts|upgrade-requests)\.spec\.ts$/;
+const waiting = /(coming-and-going|faults|missing-parts|npm-start|survival|upgrade-requests)\.spec\.ts$/;
 
 /** Problems are printed as plain text on the terminal of the tests; requests are not logged. */
 const quiet = { LOG_LEVEL: 'silent' };

@@ -1,5 +1,5 @@
 /** Paths of the REST contract that end in a code or a token (REST contract, "The calls that need a word"). */
-const tokenCall = /(\/jaf\/oauth\/token\/(?:get|refresh)\/)[^?#\s"')]+/gi;
+const tokenCall = /(\/jaf\/oauth\/token\/(?:get|refresh)\/)[^/?#\s"')]+/gi;
 const bearer = /\b(Bearer|Basic)\s+[\w.~+/=-]+/gi;
 /** Signed or encrypted tokens (JWT) of next-auth and the identity provider. */
 const webToken = /(?<![\w-])eyJ[\w-]{8,}(?:\.[\w-]*){2,4}/g;

@@ -16,8 +16,8 @@ export interface LoggedAddress {
 
 const plainLetter = (encoded: string) => String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
 
-/** A path without encoded ASCII letters, which would hide a token (`/%6Fauth/token`); it may be badly encoded. */
-const decodedPath = (path: string) => path.replaceAll(/%[0-7][\da-f]/gi, plainLetter);
+/** A path without encoded ASCII characters, which would hide a token (`/%6Fauth/token`), save the slash; it may be badly encoded. */
+const decodedPath = (path: string) => path.replaceAll(/%(?!2f)[0-7][\da-f]/gi, plainLetter);
 
 /** Reduces the target of a request to the parts that may be logged. */
 export function loggedAddress(url: string): LoggedAddress {

@@ -73,7 +73,7 @@ describe('the request log', () => {
   it.each([
     ['get', '/mooc/rest/jaf/oauth/token/get/secret'],
     ['refresh', '/mooc/rest/jaf/oauth/token/refresh/secret?lang=it'],
-    ['get', '/mooc/rest/jaf/%6fauth/token%2Fget/sec%2Fret%ff'],
+    ['get', '/mooc/rest/jaf/%6fauth/token/%67et/sec%2Fret%ff'],
   ])('conceals what ends the path of the token call "%s"', async (call, path) => {
     const origin = await serve((_request, response) => response.end());
     await send(origin, path);
