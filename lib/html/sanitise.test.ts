@@ -184,6 +184,6 @@ describe('sanitiseHtml', () => {
 
   it('keeps less than twenty thousand tags, because very deep ones would block the server for minutes', () => {
     expect(clean(`${'<b>'.repeat(333_333)}far`)).not.toContain('far');
-    expect(clean('a<br>'.repeat(20_001))).toBe('a<br />'.repeat(19_999) + 'a');
+    expect(clean('a<br>'.repeat(20_001))).toBe(`${'a<br />'.repeat(19_999)}a`);
   });
 });
