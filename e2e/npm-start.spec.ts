@@ -5,32 +5,42 @@ import { product } from './support/addresses.ts';
 import { freePort } from './support/free-port.ts';
 import { expect, test } from './support/test.ts';
 
+/** Starts `scripts/start.ts` with an empty catalogue. @param data the backend's folder */
+async function startIn(data: string) {
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const urls = { REST_URL: '', CATALOGUE_API_URL: '', SITE_URL: '', NEXTAUTH_URL: '', DATABASE_URL: '' };
+  const settings = { PORT: `${port}`, BACKEND_PORT: `${backendPort}`, BACKEND_DATA: data, DEMO_CATALOGUE: 'off' };
+  const env = { PRODUCT: product, ...urls, ...settings };
+  const lines: string[] = [];
+  const program = new RunningProgram({ label: 'start', args: ['scripts/start.ts'], env, root: process.cwd() }, (line) =>
+    lines.push(line),
+  );
+  return { program, printed: () => lines.join('\n'), home: `http://localhost:${port}/${product}/app/home` };
+}
+
 test('after a crash of the backend npm start goes on with the web app, and says so', async ({
   request,
   stopAfterTest,
 }, testInfo) => {
   test.setTimeout(120_000);
-  const [port, backendPort] = [await freePort(), await freePort()];
   const data = testInfo.outputPath('backend');
-  const urls = { REST_URL: '', CATALOGUE_API_URL: '', SITE_URL: '', NEXTAUTH_URL: '', DATABASE_URL: '' };
-  const settings = { PORT: `${port}`, BACKEND_PORT: `${backendPort}`, BACKEND_DATA: data, DEMO_CATALOGUE: 'off' };
-  const lines: string[] = [];
-  const program = new RunningProgram(
-    {
-      label: 'start',
-      args: ['scripts/start.ts'],
-      env: { PRODUCT: product, ...urls, ...settings },
-      root: process.cwd(),
-    },
-    (line) => lines.push(line),
-  );
+  const { program, printed, home } = await startIn(data);
   await stopAfterTest(Promise.resolve(program));
-  const home = `http://localhost:${port}/${product}/app/home`;
-  await expect.poll(() => lines.join('\n'), { timeout: 90_000 }).toContain(home);
+  await expect.poll(printed, { timeout: 90_000 }).toContain('Ctrl-C stops it.');
   await expect.poll(async () => (await request.get(home)).status(), { timeout: 30_000 }).toBe(200);
 
   const [, backend] = /process (\d+)/.exec(await readFile(path.join(data, 'in-use-by'), 'utf8')) ?? [];
   process.kill(Number(backend), 'SIGKILL');
-  await expect.poll(() => lines.join('\n')).toContain('The backend ended by itself (signal SIGKILL)');
+  await expect.poll(printed).toContain('The backend ended by itself (signal SIGKILL)');
   expect((await request.get(home)).status()).toBe(200);
+});
+
+test('npm start that is stopped says nothing of a crash', async ({ stopAfterTest }, testInfo) => {
+  test.setTimeout(120_000);
+  const { program, printed } = await startIn(testInfo.outputPath('backend'));
+  await stopAfterTest(Promise.resolve(program));
+  await expect.poll(printed, { timeout: 90_000 }).toContain('Ctrl-C stops it.');
+  await program.stop();
+  expect(printed()).toContain('Stopping.');
+  expect(printed()).not.toContain('by itself');
 });

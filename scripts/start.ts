@@ -52,8 +52,12 @@ function reportBackend(problem: StartProblem): void {
   print(`${problem.message}. The web app goes on with what it has cached; Ctrl-C and “npm start” bring both back.`);
 }
 
-/** Starts everything and runs until the web app ends, or until one of the programs fails to start. */
-async function run(dev: boolean): Promise<never> {
+/**
+ * Starts everything and runs until the web app ends, or until one of the programs fails to start.
+ *
+ * @param stopping aborted when everything is being stopped
+ */
+async function run(dev: boolean, stopping: AbortSignal): Promise<never> {
   // The child processes inherit the variables of these files.
   loadEnvFiles(root, dev);
   const env = readEnv();
@@ -71,12 +75,12 @@ async function run(dev: boolean): Promise<never> {
   ];
   await Promise.race([Promise.all(answers), webEnded, ...backendEnded]);
   for (const line of welcome(env, embeddedBackend)) print(line);
-  for (const ended of backendEnded) ended.catch(reportBackend);
+  for (const ended of backendEnded) ended.catch((problem) => stopping.aborted || reportBackend(problem));
   return webEnded;
 }
 
 // Runs the catalogue until Ctrl-C: `npm start`, and with `--dev` `npm run dev`.
 await runUntilStopped(
-  () => run(process.argv.includes('--dev')),
+  (stopping) => run(process.argv.includes('--dev'), stopping),
   () => Promise.all(running.map((program) => program.stop())),
 );
