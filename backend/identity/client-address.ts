@@ -1,16 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6, SocketAddress } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 const mappedIPv4 = /^::ffff:(?=\d+\.)/i;
 
 /** The first 64 bits of an IPv6 address, because one customer can use all addresses below them. */
 function networkOf(address: string): string {
-  const [before = [], after] = address
-    .toLowerCase()
-    .split('::')
-    .map((part) => part.split(':').filter(Boolean));
-  const zeros = after ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0') : [];
-  return `${[...before, ...zeros, ...(after ?? [])].slice(0, 4).join(':')}::/64`;
+  return `${expandIPv6(address.toLowerCase()).split(':').slice(0, 4).join(':')}::/64`;
 }
 
 /** Removes the port that some proxies write in `X-Forwarded-For` (`192.0.2.1:80`, `[2001:db8::1]:80`). */
