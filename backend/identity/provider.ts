@@ -7,7 +7,7 @@ import { deleteExpired, deleteSession } from './adapter.ts';
 import { SignInAttempts } from './attempts.ts';
 import { authorizationRequest, careerChange } from './authorization-request.ts';
 import { currentCareer } from './careers.ts';
-import { createConfiguration, demoClientId, mountPath } from './configuration.ts';
+import { createConfiguration, mountPath } from './configuration.ts';
 import { demonstrationCourse } from './pages/course.ts';
 import { type Middleware, showMessage } from './pages/page.ts';
 import { type Career, Directory, type Person } from './people.ts';
@@ -27,7 +27,6 @@ export interface SignedIn {
 export interface IdentityProvider {
   /** `{oauthServer}` of the contract. */
   readonly issuer: string;
-  readonly clientId: string;
   readonly secrets: Secrets;
   /** Answers a request below `/idp`. Returns false for any other path and leaves the request unchanged. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
@@ -79,7 +78,6 @@ export async function createIdentityProvider(
   const answer = provider.callback();
   return {
     issuer,
-    clientId: demoClientId,
     secrets,
     handle(request, response) {
       const path = pathInside(request.url ?? '/');

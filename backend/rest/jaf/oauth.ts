@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { ownUrl } from '../../env.ts';
-import { grantedScope, mountPath } from '../../identity/configuration.ts';
+import { demoClientId, grantedScope, mountPath } from '../../identity/configuration.ts';
 import { noStore, parseJsonOrForm } from '../input.ts';
 import type { RestOptions } from '../options.ts';
 
@@ -26,8 +26,8 @@ const tokenSchema = z
  * unknown, expired, revoked or used, and 502 when the provider fails.
  */
 export function oauthRoutes({ identity, settings }: RestOptions): Hono {
-  const { issuer, clientId, secrets } = identity;
-  const credentials = Buffer.from(`${clientId}:${secrets.clientSecret}`).toString('base64');
+  const { issuer, secrets } = identity;
+  const credentials = Buffer.from(`${demoClientId}:${secrets.clientSecret}`).toString('base64');
   const post = (path: string, form: Record<string, string>) =>
     fetch(`${ownUrl(settings)}${mountPath}${path}`, {
       method: 'POST',
@@ -42,7 +42,7 @@ export function oauthRoutes({ identity, settings }: RestOptions): Hono {
     .get('/params', (c) =>
       c.json({
         oauthServer: issuer,
-        clientId,
+        clientId: demoClientId,
         accessType: 'offline',
         responseType: 'code',
         scope: grantedScope,
