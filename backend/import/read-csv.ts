@@ -1,4 +1,4 @@
-import { type CsvError, parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { Problem } from '../problem.ts';
 import { listFields, readRecord, recordFields } from './catalogue-record.ts';
 import { shown } from './fields.ts';
@@ -75,6 +75,8 @@ function separatorOf(content: string): string {
   return counted.reduce((best, one) => (one.count > best.count ? one : best)).separator;
 }
 
+const breaksIn = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
+
 /**
  * Parses a CSV (RFC 4180) with commas, semicolons or tabs as separators; empty lines are skipped.
  *
@@ -83,57 +85,30 @@ function separatorOf(content: string): string {
 function readCsvRecords(content: string): CsvRecord[] {
   const [declared = '', named] = declaration.exec(content) ?? [];
   const table = content.slice(declared.length);
-  const bytes = Buffer.from(table);
-  const separator = named ?? separatorOf(table);
-  const lines = new LineCounter(bytes, separator, declared === '' ? 1 : 2);
   const found: CsvRecord[] = [];
+  let line = declared === '' ? 1 : 2;
+  // The raw text of a record has the empty lines before it.
+  const firstLineOf = (raw: string) => line + breaksIn(/^[\r\n]*/.exec(raw)?.[0] ?? '');
   try {
-    parse(bytes, {
-      delimiter: separator,
+    parse(table, {
+      delimiter: named ?? separatorOf(table),
+      raw: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      on_record: (cells: string[], { bytes: end }) => {
-        found.push({ cells, line: lines.firstLineOf(end) });
+      on_record: ({ record: cells, raw }: { record: string[]; raw: string }) => {
+        if (cells.some((cell) => cell.trim() !== '')) found.push({ cells, line: firstLineOf(raw) });
+        line += breaksIn(raw);
         return null;
       },
     });
   } catch (cause) {
-    throw new Problem(`the file is no CSV: ${reasonOf(cause, lines.firstLineOf(bytes.length))}`);
+    if (!(cause instanceof CsvError)) throw cause;
+    throw new Problem(`the file is no CSV: ${reasonOf(cause, firstLineOf(String(cause.raw)))}`);
   }
   return found;
 }
 
-/** Counts lines from one record to the next. */
-class LineCounter {
-  readonly #bytes: Buffer;
-  readonly #blank: ReadonlySet<number>;
-  #counted = 0;
-  #line: number;
-  /** The byte at which the previous record ended. */
-  #end = 0;
-
-  /** @param line on which the bytes begin */
-  constructor(bytes: Buffer, separator: string, line: number) {
-    this.#bytes = bytes;
-    this.#line = line;
-    this.#blank = new Set(Buffer.from(`\r\n \t${separator}`));
-  }
-
-  /** The first line of the record that ends at this byte. Call it in the order of the records. */
-  firstLineOf(end: number): number {
-    let begin = this.#end;
-    while (begin < end && this.#blank.has(this.#bytes[begin] ?? 0)) begin += 1;
-    const passed = this.#bytes.toString('latin1', this.#counted, begin);
-    this.#line += passed.match(/\r\n|\r|\n/g)?.length ?? 0;
-    this.#counted = begin;
-    this.#end = end;
-    return this.#line;
-  }
-}
-
-function reasonOf(cause: unknown, line: number): string {
-  const code = cause instanceof Error && 'code' in cause ? (cause as CsvError).code : null;
+function reasonOf({ code }: CsvError, line: number): string {
   switch (code) {
     case 'CSV_QUOTE_NOT_CLOSED':
       return `a quotation mark of the record that begins on line ${line} is never closed`;
