@@ -2,15 +2,6 @@ import { accessSync, constants, globSync } from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '../../lib/server/start-problem.ts';
 
-/** Absolute paths of the foreign programs that a cluster needs. */
-export interface ClusterPrograms {
-  readonly postgres: string;
-  readonly initdb: string;
-  readonly cache: string;
-  readonly nginx: string;
-  readonly setpriv: string;
-}
-
 function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -27,7 +18,10 @@ const wanted = {
   cache: { names: ['valkey-server', 'redis-server'], debianPackage: 'redis-server' },
   nginx: { names: ['nginx'], debianPackage: 'nginx' },
   setpriv: { names: ['setpriv'], debianPackage: 'util-linux' },
-} as const satisfies Record<keyof ClusterPrograms, { names: readonly string[]; debianPackage: string }>;
+};
+
+/** Absolute paths of the foreign programs that a cluster needs. */
+export type ClusterPrograms = Readonly<Record<keyof typeof wanted, string>>;
 
 /** The absolute path of an installed program; undefined when it is in none of the folders. */
 export function findProgram(name: keyof ClusterPrograms, folders = defaultFolders()): string | undefined {

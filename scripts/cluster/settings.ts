@@ -5,29 +5,6 @@ import { wholeNumber } from '../../lib/env/values.ts';
 import { StartProblem } from '../../lib/server/start-problem.ts';
 import { keptSecret } from '../secret.ts';
 
-/** Settings that the parts of a cluster share. Everything listens only on the loopback interface. */
-export interface ClusterSettings {
-  /** The project's folder. */
-  readonly root: string;
-  /** Absolute path of the folder for everything that the cluster writes. */
-  readonly folder: string;
-  readonly product: string;
-  /** Port of nginx, which people open. */
-  readonly port: number;
-  readonly webPorts: readonly number[];
-  readonly backendPort: number;
-  readonly databasePort: number;
-  readonly cachePort: number;
-  readonly siteUrl: string;
-  readonly restUrl: string;
-  readonly databaseUrl: string;
-  readonly cacheUrl: string;
-  readonly authSecret: string;
-  readonly revalidateToken: string;
-  /** Password of database and cache. */
-  readonly password: string;
-}
-
 const expectedPort = 'a port from 1024 to 65000 is needed';
 const port = (fallback: number) =>
   wholeNumber(/^\d{4,5}$/, expectedPort)
@@ -51,10 +28,9 @@ function parse(source: EnvSource): z.infer<typeof variables> {
   throw new StartProblem(`${name} is ${JSON.stringify(source[name])}: ${issue?.message}`);
 }
 
-type Ports = Pick<ClusterSettings, 'port' | 'webPorts' | 'backendPort' | 'databasePort' | 'cachePort'>;
-
 /** The ports of a cluster, each with the variable that sets it. @throws {StartProblem} when two are the same */
-export function usedPorts({ port, webPorts, backendPort, databasePort, cachePort }: Ports): Map<number, string> {
+export function usedPorts(settings: ClusterSettings): Map<number, string> {
+  const { port, webPorts, backendPort, databasePort, cachePort } = settings;
   const variables = new Map([port, ...webPorts].map((used) => [used, 'PORT']));
   const others = { BACKEND_PORT: backendPort, CLUSTER_DATABASE_PORT: databasePort, CLUSTER_CACHE_PORT: cachePort };
   for (const [variable, used] of Object.entries(others)) {
@@ -72,7 +48,7 @@ export function usedPorts({ port, webPorts, backendPort, databasePort, cachePort
  * @throws {StartProblem} for an invalid value
  * @throws {EnvError} for a value that the web app itself refuses
  */
-export function readClusterSettings(root: string, source: EnvSource = process.env): ClusterSettings {
+export function readClusterSettings(root: string, source: EnvSource = process.env) {
   const { product } = readEnv(source);
   const values = parse(source);
   const folder = path.resolve(root, values.CLUSTER_DATA);
@@ -80,9 +56,12 @@ export function readClusterSettings(root: string, source: EnvSource = process.en
     Buffer.from(keptSecret(path.join(folder, 'secrets', name), 'CLUSTER_DATA'), 'base64').toString('hex');
   const password = secret('password');
   return {
+    /** The project's folder. */
     root,
+    /** Absolute path of the folder for everything that the cluster writes. */
     folder,
     product,
+    /** Port of nginx, which people open. */
     port: values.PORT,
     webPorts: Array.from({ length: values.CLUSTER_INSTANCES }, (_, index) => values.PORT + 1 + index),
     backendPort: values.BACKEND_PORT,
@@ -94,6 +73,10 @@ export function readClusterSettings(root: string, source: EnvSource = process.en
     cacheUrl: `redis://:${password}@127.0.0.1:${values.CLUSTER_CACHE_PORT}`,
     authSecret: secret('session-key'),
     revalidateToken: secret('revalidate-token'),
+    /** Password of database and cache. */
     password,
   };
 }
+
+/** Settings that the parts of a cluster share. Everything listens only on the loopback interface. */
+export type ClusterSettings = Readonly<ReturnType<typeof readClusterSettings>>;
