@@ -85,7 +85,7 @@ function settingsOf(catalogueFolder: string): BenchSettings {
 
 async function run(name: string, settings: BenchSettings): Promise<Results[string]> {
   print(`\n${name}`);
-  if (!withoutBuild.includes(name)) await ensureBuild(root, product, print);
+  if (!withoutBuild.includes(name)) await ensureBuild(root, product);
   const part = everyPart[name];
   if (!part) throw new Error(`There is no part "${name}"`);
   const began = performance.now();

@@ -5,7 +5,7 @@ import { ensureBuild } from './ensure-build.ts';
 
 // The production build for the tests: it runs only when the sources are newer than the last build.
 try {
-  await ensureBuild(path.resolve(import.meta.dirname, '..'), readEnv().product, (line) => console.info(line));
+  await ensureBuild(path.resolve(import.meta.dirname, '..'), readEnv().product);
 } catch (error) {
   printStartError(error);
   process.exitCode = 1;

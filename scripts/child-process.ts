@@ -48,7 +48,8 @@ export class RunningProgram {
   readonly #child: ChildProcess;
   readonly #stopSignal: NodeJS.Signals;
 
-  constructor(options: ProgramOptions, print: Print) {
+  /** @param print gets each line; the default is standard output */
+  constructor(options: ProgramOptions, print: Print = (line) => console.info(line)) {
     this.label = options.label;
     this.#stopSignal = options.foreign?.stopSignal ?? 'SIGTERM';
     const [command, args] = commandLine(options);

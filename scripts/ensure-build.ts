@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { builtProduct } from '../lib/server/production-build.ts';
 import { StartProblem } from '../lib/server/start-problem.ts';
-import { type Print, RunningProgram } from './child-process.ts';
+import { RunningProgram } from './child-process.ts';
 
 /** The files and folders that `next build` reads. */
 const sources = [
@@ -48,23 +48,20 @@ export function reasonToBuild(root: string, product: string): string | null {
  * @param root the project's folder
  * @throws {StartProblem} when the build fails
  */
-export async function ensureBuild(root: string, product: string, print: Print): Promise<void> {
+export async function ensureBuild(root: string, product: string): Promise<void> {
   const reason = reasonToBuild(root, product);
   if (!reason) return;
-  print(`Building the web app (${reason}); this takes a minute or two.`);
+  console.info(`Building the web app (${reason}); this takes a minute or two.`);
   const began = Date.now();
-  const build = new RunningProgram(
-    {
-      label: 'build',
-      args: ['node_modules/next/dist/bin/next', 'build'],
-      env: { PRODUCT: product, NEXT_TELEMETRY_DISABLED: '1' },
-      root,
-    },
-    print,
-  );
+  const build = new RunningProgram({
+    label: 'build',
+    args: ['node_modules/next/dist/bin/next', 'build'],
+    env: { PRODUCT: product, NEXT_TELEMETRY_DISABLED: '1' },
+    root,
+  });
   const outcome = await build.ended;
   if (outcome !== 'exit code 0') throw new StartProblem(`The build failed (${outcome}); its output above says why`);
   const unfinished = reasonToBuild(root, product);
   if (unfinished) throw new StartProblem(`The build ended, but ${unfinished}: try again`);
-  print(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);
+  console.info(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);
 }

@@ -16,11 +16,10 @@ const startLimitMs = 180_000;
 const running: RunningProgram[] = [];
 /** A person reads this terminal, so the default is no log. */
 const quiet = () => ({ LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'silent' });
-const print = (line: string): void => console.info(line);
 
 /** Starts a program. The promise never resolves; it rejects with what to print when the program ends. */
 function start(label: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<never> {
-  const program = new RunningProgram({ label, args, env, root }, print);
+  const program = new RunningProgram({ label, args, env, root });
   running.push(program);
   return program.ended.then((outcome) => {
     throw new StartProblem(`The ${label} ended by itself (${outcome})`);
@@ -28,7 +27,7 @@ function start(label: string, args: readonly string[], env: Readonly<Record<stri
 }
 
 function startBackend({ product, backendPort, siteUrl }: Env): Promise<never> {
-  print('Starting the backend; the first time it fills its database.');
+  console.info('Starting the backend; the first time it fills its database.');
   return start('backend', ['backend/main.ts'], {
     PRODUCT: product,
     BACKEND_PORT: String(backendPort),
@@ -38,7 +37,7 @@ function startBackend({ product, backendPort, siteUrl }: Env): Promise<never> {
 }
 
 function startWeb(env: Env, dev: boolean): Promise<never> {
-  print('Starting the web app.');
+  console.info('Starting the web app.');
   return start('web', [...webProgram, ...(dev ? ['--dev'] : [])], {
     NEXTAUTH_SECRET: env.authSecret ?? keptSecret(path.join(root, '.data/nextauth-secret'), 'NEXTAUTH_SECRET'),
     NEXT_TELEMETRY_DISABLED: '1',
@@ -49,7 +48,7 @@ function startWeb(env: Env, dev: boolean): Promise<never> {
 
 /** Says that the backend has ended. The web app survives that, as it must (REST contract), and shows what it has cached. */
 function reportBackend(problem: StartProblem): void {
-  print(`${problem.message}. The web app goes on with what it has cached; Ctrl-C and “npm start” bring both back.`);
+  console.info(`${problem.message}. The web app goes on with what it has cached; Ctrl-C and “npm start” bring both back.`);
 }
 
 /**
@@ -65,7 +64,7 @@ async function run(dev: boolean, stopping: AbortSignal): Promise<never> {
   const embeddedBackend = env.restUrl === embeddedRestUrl;
   await requireFreePort(env.port, 'PORT');
   if (embeddedBackend) await requireFreePort(env.backendPort, 'BACKEND_PORT');
-  if (!dev) await ensureBuild(root, env.product, print);
+  if (!dev) await ensureBuild(root, env.product);
 
   const webEnded = startWeb(env, dev);
   const backendEnded = embeddedBackend ? [startBackend(env)] : [];
@@ -74,7 +73,7 @@ async function run(dev: boolean, stopping: AbortSignal): Promise<never> {
     ...(embeddedBackend ? [waitUntilAnswers(`${embeddedRestUrl}/jaf/public/app`, startLimitMs)] : []),
   ];
   await Promise.race([Promise.all(answers), webEnded, ...backendEnded]);
-  for (const line of welcome(env, embeddedBackend)) print(line);
+  for (const line of welcome(env, embeddedBackend)) console.info(line);
   for (const ended of backendEnded) ended.catch((problem) => stopping.aborted || reportBackend(problem));
   return webEnded;
 }

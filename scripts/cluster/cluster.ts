@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Print, RunningProgram } from '../child-process.ts';
+import { RunningProgram } from '../child-process.ts';
 import { cacheService } from './cache.ts';
 import { nginxService } from './nginx.ts';
 import { backendService, webService } from './node-services.ts';
@@ -12,10 +12,9 @@ import type { ClusterSettings } from './settings.ts';
 export class Cluster {
   readonly #services: ReadonlyMap<string, Service>;
   readonly #running = new Map<string, RunningProgram>();
-  readonly #print: Print;
 
   /** @throws {StartProblem} when a program is missing or the files of the database cannot be created */
-  constructor(settings: ClusterSettings, print: Print) {
+  constructor(settings: ClusterSettings) {
     const programs = findPrograms();
     const services = [
       postgresService(settings, path.join(settings.folder, 'postgres'), programs),
@@ -25,7 +24,6 @@ export class Cluster {
       nginxService(settings, programs),
     ];
     this.#services = new Map(services.map((service) => [service.program.label, service]));
-    this.#print = print;
   }
 
   /** The names of the services; each depends only on earlier ones. */
@@ -41,7 +39,7 @@ export class Cluster {
   /** Starts a service and waits until it is ready. @throws {StartProblem} when it ends first, or is not ready in time */
   async start(label: string): Promise<void> {
     const service = this.#service(label);
-    const program = new RunningProgram(service.program, this.#print);
+    const program = new RunningProgram(service.program);
     this.#running.set(label, program);
     await untilReady(service, program);
   }

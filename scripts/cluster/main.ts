@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { printStartError } from '../../lib/server/start-problem.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
@@ -6,9 +5,7 @@ import type { Cluster } from './cluster.ts';
 import { prepareCluster } from './prepare.ts';
 import type { ClusterSettings } from './settings.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const restartAfterMs = 1_000;
-const print = (line: string): void => console.info(line);
 
 function welcome({ siteUrl, product, webPorts, folder }: ClusterSettings): readonly string[] {
   return [
@@ -28,18 +25,18 @@ async function keepRunning(cluster: Cluster, label: string, stopping: AbortSigna
     const outcome = await cluster.ended(label);
     await sleep(restartAfterMs, null, { signal: stopping }).catch(() => undefined);
     if (stopping.aborted) return;
-    print(`${label} ended (${outcome}); it is started again.`);
+    console.info(`${label} ended (${outcome}); it is started again.`);
     await cluster.start(label);
   }
 }
 
 /** Runs the catalogue as if on several machines, until Ctrl-C: `npm run cluster`. */
 async function main(): Promise<void> {
-  const { cluster, settings } = await prepareCluster(root, print);
+  const { cluster, settings } = await prepareCluster();
   await runUntilStopped(
     async (stopping) => {
       await cluster.startAll();
-      for (const line of welcome(settings)) print(line);
+      for (const line of welcome(settings)) console.info(line);
       await Promise.all(cluster.labels.map((label) => keepRunning(cluster, label, stopping)));
     },
     () => cluster.stopAll(),

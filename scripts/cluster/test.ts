@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { stopRequested } from '../../lib/server/shutdown.ts';
 import { printStartError } from '../../lib/server/start-problem.ts';
 import { checkInvalidation, checkRecovery } from './checks.ts';
@@ -11,9 +10,7 @@ import type { ClusterSettings } from './settings.ts';
 import { checkSignIn } from './sign-in-check.ts';
 import { trials } from './trials.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const coursesRead = 12;
-const print = (line: string): void => console.info(line);
 
 /** Makes only the first instance render the pages that the visitors will read through the proxy. */
 async function knownPages(settings: ClusterSettings): Promise<readonly KnownPage[]> {
@@ -33,12 +30,12 @@ async function runTrials(cluster: Cluster, settings: ClusterSettings): Promise<n
   const pages = await knownPages(settings);
   const results: { name: string; result: LoadResult }[] = [];
   for (const { name, run } of trials) {
-    print(`# ${name}`);
+    console.info(`# ${name}`);
     const load = new Load(pages);
     await run(cluster, settings).finally(async () => results.push({ name, result: await load.stop() }));
     await checkRecovery(settings);
   }
-  for (const line of outcomeTable(results)) print(line);
+  for (const line of outcomeTable(results)) console.info(line);
   return results.filter(({ result }) => result.lost.length > 0).length;
 }
 
@@ -55,7 +52,7 @@ async function runChecks(settings: ClusterSettings): Promise<number> {
       () => null,
       (error: Error) => error.message,
     );
-    print(`${what}: ${problem ?? 'yes'}`);
+    console.info(`${what}: ${problem ?? 'yes'}`);
     if (problem !== null) failed += 1;
   }
   return failed;
@@ -64,13 +61,13 @@ async function runChecks(settings: ClusterSettings): Promise<number> {
 async function test(cluster: Cluster, settings: ClusterSettings): Promise<boolean> {
   await cluster.startAll();
   const failed = (await runTrials(cluster, settings)) + (await runChecks(settings));
-  print(`${trials.length + checks.length - failed} passed, ${failed} failed`);
+  console.info(`${trials.length + checks.length - failed} passed, ${failed} failed`);
   return failed === 0;
 }
 
 /** `npm run cluster:test`: breaks the parts of a cluster one by one under load, and counts the lost requests. */
 async function main(): Promise<void> {
-  const { cluster, settings } = await prepareCluster(root, print);
+  const { cluster, settings } = await prepareCluster();
   const stopped = stopRequested().then(() => false);
   const passed = test(cluster, settings);
   try {
