@@ -28,11 +28,12 @@ const moochubSchema = z.object({
   data: z.array(z.unknown()),
   links: z.object({ self: link, prev: link, next: link }).nullish().catch(null),
 });
-const exportSchema = z.object({ courses: z.array(z.unknown()) });
+/** The export, with the number of courses that it states; older exports do not have it. */
+const exportSchema = z.object({ courses: z.array(z.unknown()), count: z.unknown() });
 
 function readDocument(document: unknown): ImportFile {
   const exported = exportSchema.safeParse(document);
-  if (exported.success) return { records: readJsonExport(document, exported.data.courses), otherPages: [] };
+  if (exported.success) return { records: readJsonExport(exported.data), otherPages: [] };
   const moochub = moochubSchema.safeParse(document);
   if (moochub.success) {
     const { data, links } = moochub.data;
@@ -55,19 +56,16 @@ function parseJson(content: string): unknown {
   }
 }
 
-/** The number of courses that the export states; older exports do not have it. */
-const head = z.object({ count: z.number().int().nullish() });
-
 /**
  * Reads the records of the open data export's JSON.
  *
  * @throws {Problem} when the number of courses differs from the stated count
  */
-function readJsonExport(document: unknown, courses: readonly unknown[]): FileRecord[] {
-  const { success, data } = head.safeParse(document);
-  if (!success) throw new Problem('the file says in "count" what is no number: export it again');
-  const { count } = data;
-  if (count !== undefined && count !== null && count !== courses.length) {
+function readJsonExport({ courses, count = null }: z.output<typeof exportSchema>): FileRecord[] {
+  if (count !== null && !Number.isInteger(count)) {
+    throw new Problem('the file says in "count" what is no number: export it again');
+  }
+  if (count !== null && count !== courses.length) {
     throw new Problem(
       `the file says that it holds ${count} courses ("count"), and ${courses.length} are in it: export it again, or correct the number`,
     );
