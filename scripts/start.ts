@@ -48,7 +48,9 @@ function startWeb(env: Env, dev: boolean): Promise<never> {
 
 /** Says that the backend has ended. The web app survives that, as it must (REST contract), and shows what it has cached. */
 function reportBackend(problem: StartProblem): void {
-  console.info(`${problem.message}. The web app goes on with what it has cached; Ctrl-C and “npm start” bring both back.`);
+  console.info(
+    `${problem.message}. The web app goes on with what it has cached; Ctrl-C and “npm start” bring both back.`,
+  );
 }
 
 /**
