@@ -105,10 +105,11 @@ export default {
     {
       name: 'no-circular-folders',
       severity: 'error',
-      comment: 'folders of lib that need each other are one folder; a test of several folders stands in the uppermost',
+      comment:
+        'folders of lib or backend that need each other are one folder; a test of several folders stands in the uppermost',
       scope: 'folder',
-      from: { path: '^lib/[^/]+$' },
-      to: { path: '^lib/[^/]+$', circular: true },
+      from: { path: '^(lib|backend)/[^/]+$' },
+      to: { path: '^(lib|backend)/[^/]+$', circular: true },
     },
     {
       name: 'no-orphans',

@@ -1,6 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { renewIndex } from './catalogue/renew-index.ts';
 import { createLimitedServer } from './connections.ts';
 import { openDatabase, placeOf } from './database/client.ts';
 import type { BackendSettings } from './env.ts';
@@ -12,6 +11,7 @@ import { createRestApp } from './rest/app.ts';
 import { prepareDictionary } from './search/dictionary.ts';
 import { recordSearches } from './searches-without-result/searches-without-result.ts';
 import { loadCatalogue } from './seed/load.ts';
+import { renewIndex } from './storing/renew-index.ts';
 
 const accessTokenSeconds = 15 * 60;
 

@@ -1,4 +1,4 @@
-import { plainTextOf } from './words.ts';
+import { plainTextOf } from '../words.ts';
 
 /** The work of a course, as far as its text states it clearly. */
 export interface Effort {

@@ -1,6 +1,6 @@
-import type { CourseToStore } from '../catalogue/store-courses.ts';
 import type { Database } from '../database/database.ts';
 import { course as courseTable } from '../database/schema/course.ts';
+import type { CourseToStore } from '../storing/store-courses.ts';
 import type { GoodRecord } from './check-records.ts';
 import type { ImportedCourse } from './imported-course.ts';
 import { fold, type KnownNames } from './names.ts';

@@ -1,11 +1,11 @@
 import { count, TransactionRollbackError } from 'drizzle-orm';
-import { noteIndexVersion } from '../catalogue/renew-index.ts';
-import { lockCourses, storeCourses } from '../catalogue/store-courses.ts';
 import type { Database } from '../database/database.ts';
 import { refreshStatistics } from '../database/insert-rows.ts';
 import { category } from '../database/schema/course.ts';
 import { catalogue } from '../seed/catalogue.ts';
 import { insertReferenceData } from '../seed/load-reference.ts';
+import { noteIndexVersion } from '../storing/renew-index.ts';
+import { lockCourses, storeCourses } from '../storing/store-courses.ts';
 import { checkRecords, countLost, type LostCount } from './check-records.ts';
 import { coursesToStore } from './courses-to-store.ts';
 import type { FileRecord } from './imported-course.ts';

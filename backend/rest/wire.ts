@@ -1,7 +1,7 @@
 import type { CourseDetail, CourseSummary, Institution } from '../catalogue/courses.ts';
 import type { Category } from '../catalogue/reference-data.ts';
-import type { SearchCounts } from '../catalogue/search-courses.ts';
 import type { NearThings } from '../search/near-things.ts';
+import type { SearchCounts } from '../search/search-courses.ts';
 import type { Suggestions } from '../search/suggestions.ts';
 import type { TextReport } from '../search/text-search.ts';
 

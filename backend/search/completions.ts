@@ -1,4 +1,4 @@
-import { wordsOf } from '../catalogue/words.ts';
+import { wordsOf } from '../words.ts';
 
 /** Terms of several words that can complete a half-typed term. */
 export class Completions {

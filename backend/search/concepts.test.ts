@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { wordsOf } from '../catalogue/words.ts';
+import { wordsOf } from '../words.ts';
 import { loadDictionary } from './dictionary.ts';
 import { stemKeptApart } from './kept-apart.ts';
 import { stemsOfTerms } from './stems.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../catalogue/words.ts';
+import { wordsOf } from '../words.ts';
 import { areForms } from './forms.ts';
 import { isSpeltRight } from './spelling.ts';
 import { type Language, languages, maxTermWords, stemsOf, stemsOfTerms, termKey } from './stems.ts';

@@ -1,6 +1,6 @@
-import { wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { category, institution } from '../database/schema/course.ts';
+import { wordsOf } from '../words.ts';
 import { loadDictionary, prepareDictionary } from './dictionary.ts';
 import { unitsOf } from './units.ts';
 

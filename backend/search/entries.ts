@@ -1,4 +1,4 @@
-import { wordsOf } from '../catalogue/words.ts';
+import { wordsOf } from '../words.ts';
 import { type Language, languages, maxTermWords, stemsOfTerms, termKey } from './stems.ts';
 
 /** A line of a table of terms. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { searchWordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { documentFrequency } from '../database/schema/search.ts';
+import { searchWordsOf } from '../words.ts';
 import { stemKeptApart, withWordsKeptApart } from './kept-apart.ts';
 import { inAll, type Queries, shortened, wordsIn } from './queries.ts';
 import { type Language, languages } from './stems.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
-import { wordsOf } from '../catalogue/words.ts';
+import { wordsOf } from '../words.ts';
 
 /** Shorter words are never corrected; longer strings are not words. */
 const listed = /^[a-z]{5,20}$/;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { wordsOf } from '../catalogue/words.ts';
+import { wordsOf } from '../words.ts';
 import { loadDictionary, loadSubjects } from './dictionary.ts';
 import { aboutQueries, foundWords, nearQueries, profileOfCourse, profileOfText, topicsDocument } from './profiles.ts';
 import { maxTermWords } from './stems.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../catalogue/words.ts';
+import { wordsOf } from '../words.ts';
 import type { Dictionary } from './dictionary.ts';
 import { type Fields, weighFields } from './fields-of-study.ts';
 import { anyOf } from './queries.ts';

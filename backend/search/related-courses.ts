@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { related } from '../catalogue/courses.ts';
 import { isPublished } from '../catalogue/filters.ts';
-import { plainTextOf, searchWordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { course } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
+import { plainTextOf, searchWordsOf } from '../words.ts';
 import { loadDictionary } from './dictionary.ts';
 import { type Expression, expressionsOf } from './expressions.ts';
 import { findNearCourses } from './near-courses.ts';

@@ -1,7 +1,7 @@
 import { stemmer as englishStem } from '@orama/stemmers/english';
 import { stemmer as italianStem } from '@orama/stemmers/italian';
 import { LRUCache } from 'lru-cache';
-import { wordsOf } from '../catalogue/words.ts';
+import { wordsOf } from '../words.ts';
 import { stemKeptApart } from './kept-apart.ts';
 
 /** A language of the dictionary. */

@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { course } from '../database/schema/course.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
+import { wordsOf } from '../words.ts';
 import { loadDictionary } from './dictionary.ts';
 import { allOf, anyOf } from './queries.ts';
 import { type Language, languages, stemsOf } from './stems.ts';

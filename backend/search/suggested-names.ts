@@ -2,11 +2,11 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { isPublished } from '../catalogue/filters.ts';
 import { type Category, getCategories } from '../catalogue/reference-data.ts';
-import { wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseInstitution, institution, teacher } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { teacherNames } from '../database/schema/teacher-names.ts';
+import { wordsOf } from '../words.ts';
 import { languages, stemsOf } from './stems.ts';
 
 /** A category or institution with the words of its names. It is found by their beginnings and by other forms of them. */

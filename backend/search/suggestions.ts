@@ -1,6 +1,6 @@
-import { wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { withSettings } from '../database/search-plans.ts';
+import { wordsOf } from '../words.ts';
 import { loadDictionary } from './dictionary.ts';
 import type { Language } from './stems.ts';
 import { suggestCourses } from './suggested-courses.ts';

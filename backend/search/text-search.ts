@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { hasCourse } from '../catalogue/count-courses.ts';
 import { isPublished } from '../catalogue/filters.ts';
-import { maxTextLength, typedAcronyms, wordInText, wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
+import { maxTextLength, typedAcronyms, wordInText, wordsOf } from '../words.ts';
 import { alsoFinds, finds, findsAll, ranks } from './conditions.ts';
 import { findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../catalogue/words.ts';
+import { wordsOf } from '../words.ts';
 import type { Concept, Concepts } from './concepts.ts';
 import { areForms } from './forms.ts';
 import { type Language, languages, maxTermWords, stemsOf, termKey } from './stems.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { searchWordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
+import { searchWordsOf } from '../words.ts';
 import { loadDictionary } from './dictionary.ts';
 import { type Unit, unitsOf, type WordFacts } from './units.ts';
 

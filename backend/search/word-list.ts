@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { wordsOf } from '../catalogue/words.ts';
+import { wordsOf } from '../words.ts';
 
 /** The folded words of each line of a text file in `terms`; lines that begin with # are comments. */
 export function readWordLines(name: string): readonly (readonly string[])[] {

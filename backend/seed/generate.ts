@@ -1,11 +1,11 @@
 import { max } from 'drizzle-orm';
-import { storeCourses } from '../catalogue/store-courses.ts';
 import { openDatabase, placeOf } from '../database/client.ts';
 import type { Database } from '../database/database.ts';
 import { inBatches, insertRows, refreshStatistics } from '../database/insert-rows.ts';
 import { category, course, institution, target, teacher } from '../database/schema/course.ts';
 import { readSettings } from '../env.ts';
 import { Problem } from '../problem.ts';
+import { storeCourses } from '../storing/store-courses.ts';
 import { catalogue } from './catalogue.ts';
 import { generateCourses } from './generate-courses.ts';
 import { type CoursePlace, type CourseReferences, courseToStore } from './load-courses.ts';

@@ -1,6 +1,6 @@
 import { demonstrationPath } from '../catalogue/courses.ts';
-import type { CourseToStore } from '../catalogue/store-courses.ts';
 import { romeEndOfDay, romeMidnight } from '../rome-time.ts';
+import type { CourseToStore } from '../storing/store-courses.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { SeedCourse, SeedSeries } from './types.ts';
 

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { count, sql } from 'drizzle-orm';
-import { noteIndexVersion } from '../catalogue/renew-index.ts';
-import { type CourseToStore, storeCourses } from '../catalogue/store-courses.ts';
 import type { Database } from '../database/database.ts';
 import { refreshStatistics } from '../database/insert-rows.ts';
 import { course } from '../database/schema/course.ts';
+import { noteIndexVersion } from '../storing/renew-index.ts';
+import { type CourseToStore, storeCourses } from '../storing/store-courses.ts';
 import { catalogue } from './catalogue.ts';
 import { checkCatalogue } from './catalogue-check.ts';
 import { type CourseReferences, courseToStore, referencesOf, seriesToStore } from './load-courses.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { wordsOf } from '../../backend/catalogue/words.ts';
+import { wordsOf } from '../../backend/words.ts';
 import { catalogue } from '../../backend/seed/catalogue.ts';
 import { generateCourses } from '../../backend/seed/generate-courses.ts';
 import type { SeedCourse } from '../../backend/seed/types.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = process.cwd();
 type Files = Readonly<Record<string, string>>;
 
-/** A broken rule, and the file or folder of `lib` that breaks it. */
+/** A broken rule, and the file or folder that breaks it. */
 interface Violation {
   readonly rule: string;
   readonly from: string;
@@ -126,6 +126,16 @@ const violations: readonly (readonly [rule: string, from: string, files: Files])
       'lib/catalogue/three.ts': 'export const three = 3;',
       'lib/desk/two.ts': 'export const two = 2;',
       'lib/desk/four.ts': "export { three } from '../catalogue/three.ts';",
+    },
+  ],
+  [
+    'no-circular-folders',
+    'backend/search',
+    {
+      'backend/catalogue/one.ts': "export { two } from '../search/two.ts';",
+      'backend/catalogue/three.ts': 'export const three = 3;',
+      'backend/search/two.ts': 'export const two = 2;',
+      'backend/search/four.ts': "export { three } from '../catalogue/three.ts';",
     },
   ],
   [

@@ -43,7 +43,7 @@ export const titleOrder = ({ titleWords }: { readonly titleWords: SQLWrapper }):
   sql`(left(${titleWords}, 80) collate "C")`;
 
 /**
- * One row for each mooc with everything that a search needs, written by `catalogue/index-courses.ts`. A search reads thousands of rows,
+ * One row for each mooc with everything that a search needs, written by `storing/index-courses.ts`. A search reads thousands of rows,
  * so they are narrow: longer texts are stored outside the row (`toast_tuple_target`). Lists stay in the row, because counting by
  * filters reads all of them; a migration that adds a list must therefore `set storage main`. Words are folded (lower case, no
  * accents), so that they can be compared directly with a visitor's words.
@@ -144,5 +144,5 @@ export const searchWithoutResult = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.text] })],
 );
 
-/** The version of `catalogue/index-courses.ts` that wrote all rows of `course_search`; no row: the index is older than versions. */
+/** The version of `storing/index-courses.ts` that wrote all rows of `course_search`; no row: the index is older than versions. */
 export const searchIndex = pgTable('search_index', { version: integer('version').primaryKey() });

@@ -1,14 +1,14 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { timesOfSeries } from '../catalogue/availability.ts';
+import { related } from '../catalogue/courses.ts';
+import { effortOf } from '../catalogue/workload.ts';
 import type { Database } from '../database/database.ts';
 import { course, seriesMember } from '../database/schema/course.ts';
 import { courseSearch, vocabulary } from '../database/schema/search.ts';
 import { loadSubjects } from '../search/dictionary.ts';
 import { withWordsKeptApart } from '../search/kept-apart.ts';
 import { foundWords, profileOfCourse, topicsDocument } from '../search/profiles.ts';
-import { timesOfSeries } from './availability.ts';
-import { related } from './courses.ts';
-import { acronymsOf, plainTextOf, wordsOf } from './words.ts';
-import { effortOf } from './workload.ts';
+import { acronymsOf, plainTextOf, wordsOf } from '../words.ts';
 
 /** Increase this whenever the content of a row changes: the backend then writes all rows again at its start (`renew-index.ts`). */
 export const indexVersion = 12;

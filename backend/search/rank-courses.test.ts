@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database.ts';
-import { planTextSearch } from '../search/text-search.ts';
 import { emptyFolder } from '../testing/data-folders.ts';
 import { openRemoteDatabase } from '../testing/remote-database.ts';
 import { rankCourses } from './rank-courses.ts';
+import { planTextSearch } from './text-search.ts';
 
 jest.setTimeout(60_000);
 

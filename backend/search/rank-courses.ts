@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import type { TextSearch } from '../search/text-search.ts';
+import type { TextSearch } from './text-search.ts';
 
 /** Matches that are scored and compared with each other; scoring takes about 20 µs for each. */
 const maxCompared = 100;

@@ -1,15 +1,21 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { nextOpening } from '../catalogue/availability.ts';
+import { cacheCounts } from '../catalogue/cached-counts.ts';
+import { countCourses } from '../catalogue/count-courses.ts';
+import {
+  type CourseOrder,
+  defaultOrder,
+  isCalendar,
+  type OrderedPart,
+  partsInOrder,
+} from '../catalogue/course-order.ts';
+import { countFilterValues, type FilterCounts } from '../catalogue/filter-counts.ts';
+import { isPublished, type Selection, selectedFilters } from '../catalogue/filters.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { withSearchPlans } from '../database/search-plans.ts';
-import { planTextSearch, type TextPlan, type TextSearch } from '../search/text-search.ts';
-import { nextOpening } from './availability.ts';
-import { cacheCounts } from './cached-counts.ts';
-import { countCourses } from './count-courses.ts';
-import { type CourseOrder, defaultOrder, isCalendar, type OrderedPart, partsInOrder } from './course-order.ts';
-import { countFilterValues, type FilterCounts } from './filter-counts.ts';
-import { isPublished, type Selection, selectedFilters } from './filters.ts';
 import { rankCourses } from './rank-courses.ts';
+import { planTextSearch, type TextPlan, type TextSearch } from './text-search.ts';
 
 export interface CourseQuery {
   /** As typed; a blank text does not restrict the search. */
