@@ -2,8 +2,8 @@ import { count, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 
-/** The number of courses and series; with a condition, of those that match it. */
-export async function countCourses(database: Database, match?: SQL): Promise<number> {
+/** The number of courses and series that match. */
+export async function countCourses(database: Database, match: SQL | undefined): Promise<number> {
   const [row] = await database.select({ total: count() }).from(courseSearch).where(match);
   return row?.total ?? 0;
 }

@@ -37,6 +37,7 @@ const maxCategories = 3;
 const minWorth = 0.3;
 
 const withoutLimits = { selection: {}, coursesOnly: false, featuredOnly: false, excludedId: null, isCounted: false };
+const anywhere = { institutionIds: [], categoryIds: null, excludedId: null };
 
 /**
  * Finds categories and courses near to a search's text when few courses match it, whatever the filters.
@@ -54,10 +55,8 @@ export async function findNearThings(
   if (hits.total >= enoughHits.mentioning) return null;
   const isOnlyMentioned = await areMentions(database, hits);
   if (hits.total >= enoughHits.about && !isOnlyMentioned) return null;
-  const courses = await findCoursesNear(
-    database,
-    await nearnessOfText(database, page.report.correctedText ?? query.text, hits),
-  );
+  const sought = await nearnessOfText(database, page.report.correctedText ?? query.text, hits);
+  const courses = await findNearCourses(database, { ...sought, ...anywhere }, maxNearCourses);
   const [nearest, ...others] = courses.filter(({ id }) => !hits.ids.includes(id));
   if (nearest === undefined) return null;
   const near = [nearest, ...others].filter(({ score }) => score >= minWorth * nearest.score);
@@ -102,11 +101,6 @@ async function fieldsOfTeacher(database: Database, words: readonly string[], ids
     .innerJoin(teacher, eq(teacher.id, courseTeacher.teacherId))
     .where(and(inArray(courseIsced.courseId, [...ids]), sql`${teacherNames()} @@ ${name}::tsquery`));
   return new Map(rows.map(({ code }) => [code, 1]));
-}
-
-function findCoursesNear(database: Database, sought: TextNearness): Promise<readonly NearCourse[]> {
-  const anywhere = { institutionIds: [], categoryIds: null, excludedId: null };
-  return findNearCourses(database, { ...sought, ...anywhere }, maxNearCourses);
 }
 
 /** Whether the found courses only mention the text (see {@link NearThings}). */

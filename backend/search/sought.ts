@@ -19,16 +19,14 @@ export interface Sought {
 }
 
 /**
- * The queries of each unit, with the number of courses estimated from stored word frequencies, without a search.
- *
- * @param isBeingTyped whether the last word may be half typed
+ * The queries of each unit, with the number of courses estimated from stored word frequencies, without a search. The last word may be
+ * half typed.
  */
 export async function estimateUnits(
   database: Database,
   units: readonly Unit[],
-  isBeingTyped = true,
 ): Promise<{ readonly sought: readonly Sought[]; readonly allCourses: number }> {
-  const { expressions, allCourses } = await expressionsOf(database, units, isBeingTyped);
+  const { expressions, allCourses } = await expressionsOf(database, units);
   const sought = units.map((unit, place): Sought => {
     const own = expressions.filter(({ at }) => at === place);
     return {
