@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { stopRequested } from '../../lib/server/shutdown.ts';
 import { printStartError } from '../../lib/server/start-problem.ts';
 import { checkInvalidation, checkRecovery } from './checks.ts';
@@ -11,6 +12,8 @@ import { checkSignIn } from './sign-in-check.ts';
 import { trials } from './trials.ts';
 
 const coursesRead = 12;
+/** For how long visitors continue after a disturbance, in milliseconds. */
+const afterwardsMs = 2_000;
 
 /** Makes only the first instance render the pages that the visitors will read through the proxy. */
 async function knownPages(settings: ClusterSettings): Promise<readonly KnownPage[]> {
@@ -32,7 +35,12 @@ async function runTrials(cluster: Cluster, settings: ClusterSettings): Promise<n
   for (const { name, run } of trials) {
     console.info(`# ${name}`);
     const load = new Load(pages);
-    await run(cluster, settings).finally(async () => results.push({ name, result: await load.stop() }));
+    try {
+      await run(cluster, settings);
+      await sleep(afterwardsMs);
+    } finally {
+      results.push({ name, result: await load.stop() });
+    }
     await checkRecovery(settings);
   }
   for (const line of outcomeTable(results)) console.info(line);

@@ -9,9 +9,8 @@ export interface Trial {
   readonly run: (cluster: Cluster, settings: ClusterSettings) => Promise<void>;
 }
 
-/** Length of a disturbance, and of the time in which visitors continue after it, in milliseconds. */
+/** Length of a disturbance, in milliseconds. */
 const outageMs = 5_000;
-const afterwardsMs = 2_000;
 /** Longer than nginx waits for an instance, in milliseconds. */
 const longOutageMs = 12_000;
 
@@ -56,7 +55,8 @@ async function hang(cluster: Cluster, label: string, ms = outageMs): Promise<voi
   cluster.signal(label, 'SIGCONT');
 }
 
-const breakages: readonly Trial[] = [
+/** All trials. Run them one by one, on a cluster that has recovered from the previous trial. */
+export const trials: readonly Trial[] = [
   { name: 'nothing happens', run: () => sleep(outageMs) },
   { name: 'an instance is killed and started again', run: (cluster) => killFor(cluster, 'web-1') },
   {
@@ -81,12 +81,3 @@ const breakages: readonly Trial[] = [
   { name: 'the database is killed, every page is due, an instance is killed', run: loseDatabase },
   { name: 'the backend is killed', run: (cluster) => killFor(cluster, 'backend') },
 ];
-
-/** All trials. Run them one by one, on a cluster that has recovered from the previous trial. */
-export const trials: readonly Trial[] = breakages.map(({ name, run }) => ({
-  name,
-  run: async (cluster, settings) => {
-    await run(cluster, settings);
-    await sleep(afterwardsMs);
-  },
-}));
