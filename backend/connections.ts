@@ -2,31 +2,25 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Timeouts of a connection, in milliseconds, so that no client holds one for ever. */
-export interface ConnectionTimes {
+const defaultTimes = {
   /** Maximum time for the head of a request. */
-  readonly headMs: number;
-  /** Maximum time for a whole request. */
-  readonly requestMs: number;
-  /** Interval at which Node checks the first two limits. */
-  readonly checkMs: number;
-  /** Maximum time without any traffic while a request is answered. */
-  readonly inactivityMs: number;
-  /** Maximum time between an answer and the next request. */
-  readonly idleMs: number;
-}
-
-const defaultTimes: ConnectionTimes = {
   headMs: 10_000,
+  /** Maximum time for a whole request. */
   requestMs: 15_000,
+  /** Interval at which Node checks the first two limits. */
   checkMs: 2_000,
+  /** Maximum time without any traffic while a request is answered. */
   inactivityMs: 60_000,
-  // Longer than clients usually pause, because a request that arrives just as the connection closes fails.
+  /**
+   * Maximum time between an answer and the next request. It is longer than clients usually pause, because a request that arrives just
+   * as the connection closes fails.
+   */
   idleMs: 65_000,
 };
 const maxConnections = 2_000;
 
 /** Creates an HTTP server that limits the time of every connection (docs/operating.md, "Connections"). */
-export function createLimitedServer(answer: RequestListener, times: ConnectionTimes = defaultTimes): Server {
+export function createLimitedServer(answer: RequestListener, times = defaultTimes): Server {
   const { headMs, requestMs, checkMs, inactivityMs, idleMs } = times;
   const options = {
     headersTimeout: headMs,
