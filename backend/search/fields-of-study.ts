@@ -1,8 +1,4 @@
-/** What a term of a text means: topics with their fields of study, and from 0 to 1 how certain the meaning is. */
-interface MeantFields {
-  readonly topics: readonly { readonly codes: readonly string[] }[];
-  readonly worth: number;
-}
+import type { Meant } from './topics.ts';
 
 /** ISCED-F codes, each with a certainty from 0 to 1. */
 export type Fields = ReadonlyMap<string, number>;
@@ -13,7 +9,7 @@ const worthOfPlace = [1, 0.6, 0.4, 0.3];
 const minWorth = 0.3;
 
 /** The fields of study of the topics that a text means, each with a certainty. */
-export function weighFields(meant: readonly MeantFields[]): Fields {
+export function weighFields(meant: readonly Meant[]): Fields {
   const fields = new Map<string, number>();
   for (const { topics, worth } of meant) {
     for (const { codes } of topics) {
