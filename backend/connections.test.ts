@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { type ConnectionTimes, createLimitedServer } from './connections.ts';
+import { createLimitedServer } from './connections.ts';
 
 /** Short times for a short test; times that a test does not need are long enough never to pass. */
-const short: ConnectionTimes = { headMs: 60_000, requestMs: 60_000, checkMs: 100, inactivityMs: 60_000, idleMs: 300 };
+const short = { headMs: 60_000, requestMs: 60_000, checkMs: 100, inactivityMs: 60_000, idleMs: 300 };
 
 let server: Server;
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   server.close();
 });
 
-async function serve(times: ConnectionTimes): Promise<number> {
+async function serve(times: typeof short): Promise<number> {
   server = createLimitedServer((request, response) => {
     if (request.url !== '/slow') response.end('fine');
   }, times);
