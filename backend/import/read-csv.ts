@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { type CsvError, parse } from 'csv-parse/sync';
 import { Problem } from '../problem.ts';
 import { listFields, readRecord, recordFields } from './catalogue-record.ts';
 import { shown } from './fields.ts';
@@ -78,37 +78,43 @@ function separatorOf(content: string): string {
 const breaksIn = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
 /**
- * Parses a CSV (RFC 4180) with commas, semicolons or tabs as separators; empty lines are skipped.
+ * Parses a CSV (RFC 4180) with commas, semicolons or tabs as separators; lines with nothing but separators are skipped.
  *
  * @throws {Problem} that names the line of a misplaced quotation mark
  */
 function readCsvRecords(content: string): CsvRecord[] {
   const [declared = '', named] = declaration.exec(content) ?? [];
   const table = content.slice(declared.length);
+  const bytes = Buffer.from(table);
   const found: CsvRecord[] = [];
   let line = declared === '' ? 1 : 2;
-  // The raw text of a record has the empty lines before it.
-  const firstLineOf = (raw: string) => line + breaksIn(/^[\r\n]*/.exec(raw)?.[0] ?? '');
+  let begin = 0;
+  /** The line on which a record begins, after empty lines. Call it in the order of the records. @param end byte at which it ends */
+  const firstLineOf = (end: number) => {
+    const raw = bytes.toString('latin1', begin, end);
+    const first = line + breaksIn(/^[\r\n]*/.exec(raw)?.[0] ?? '');
+    line += breaksIn(raw);
+    begin = end;
+    return first;
+  };
   try {
-    parse(table, {
+    parse(bytes, {
       delimiter: named ?? separatorOf(table),
-      raw: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      on_record: ({ record: cells, raw }: { record: string[]; raw: string }) => {
-        if (cells.some((cell) => cell.trim() !== '')) found.push({ cells, line: firstLineOf(raw) });
-        line += breaksIn(raw);
+      on_record: (cells: string[], { bytes: end }) => {
+        found.push({ cells, line: firstLineOf(end) });
         return null;
       },
     });
   } catch (cause) {
-    if (!(cause instanceof CsvError)) throw cause;
-    throw new Problem(`the file is no CSV: ${reasonOf(cause, firstLineOf(String(cause.raw)))}`);
+    throw new Problem(`the file is no CSV: ${reasonOf(cause, firstLineOf(bytes.length))}`);
   }
-  return found;
+  return found.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
 
-function reasonOf({ code }: CsvError, line: number): string {
+function reasonOf(cause: unknown, line: number): string {
+  const code = cause instanceof Error && 'code' in cause ? (cause as CsvError).code : null;
   switch (code) {
     case 'CSV_QUOTE_NOT_CLOSED':
       return `a quotation mark of the record that begins on line ${line} is never closed`;
