@@ -29,7 +29,7 @@ const moochubSchema = z.object({
   links: z.object({ self: link, prev: link, next: link }).nullish().catch(null),
 });
 /** The export, with the number of courses that it states; older exports do not have it. */
-const exportSchema = z.object({ courses: z.array(z.unknown()), count: z.unknown() });
+const exportSchema = z.object({ courses: z.array(z.unknown()), count: z.unknown().optional() });
 
 function readDocument(document: unknown): ImportFile {
   const exported = exportSchema.safeParse(document);
