@@ -20,6 +20,9 @@ const entries = [
 const domain =
   'catalogue|shell|site-settings|public-api|auth|metadata|structured-data|social-pictures|crawlers|exchange|desk';
 
+/** Folders of the backend, from the bottom: none imports a later one. */
+const backendLayers = ['database', 'catalogue', 'search', 'storing', 'seed', 'import', 'identity', 'rest'];
+
 /** A rule that files matching `from` must not import files matching `to`. */
 const mayNotImport = (name, from, to, comment) => ({
   name,
@@ -73,6 +76,16 @@ export default {
       `^(app|components|lib/(api|model|${domain}|i18n|theme))/|^lib/html/(?!video-embed)`,
       'the server in front of Next needs the environment only',
     ),
+    ...backendLayers
+      .slice(1)
+      .map((layer, place) =>
+        mayNotImport(
+          `backend-below-${layer}`,
+          `^backend/(${backendLayers.slice(0, place + 1).join('|')})/`,
+          `^backend/${layer}/`,
+          `the folders of the backend lie in layers: ${backendLayers.join(', ')}`,
+        ),
+      ),
     {
       name: 'backend-apart',
       severity: 'error',
@@ -105,11 +118,10 @@ export default {
     {
       name: 'no-circular-folders',
       severity: 'error',
-      comment:
-        'folders of lib or backend that need each other are one folder; a test of several folders stands in the uppermost',
+      comment: 'folders of lib that need each other are one folder; a test of several folders stands in the uppermost',
       scope: 'folder',
-      from: { path: '^(lib|backend)/[^/]+$' },
-      to: { path: '^(lib|backend)/[^/]+$', circular: true },
+      from: { path: '^lib/[^/]+$' },
+      to: { path: '^lib/[^/]+$', circular: true },
     },
     {
       name: 'no-orphans',

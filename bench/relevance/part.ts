@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { wordsOf } from '../../backend/words.ts';
 import { catalogue } from '../../backend/seed/catalogue.ts';
 import { generateCourses } from '../../backend/seed/generate-courses.ts';
 import type { SeedCourse } from '../../backend/seed/types.ts';
+import { wordsOf } from '../../backend/words.ts';
 import { generate } from '../backend/generate.ts';
 import type { Check, Part } from '../model.ts';
 import { rounded } from '../numbers.ts';
