@@ -15,15 +15,6 @@ const maxShown = 200;
 const maxCount = 1_000_000;
 const dayMs = 86_400_000;
 
-/** A text that found nothing. */
-export interface SearchWithoutResult {
-  readonly text: string;
-  /** Number of searches within the 30 days. */
-  readonly count: number;
-  /** `YYYY-MM-DD` in Rome. */
-  readonly lastDay: string;
-}
-
 /**
  * Counts searches without a result by text and day, without any data about the visitor.
  * The counts are kept in memory until `flush` writes them, so that no search has to wait.
@@ -63,8 +54,11 @@ export class SearchesWithoutResult {
     return this.#running;
   }
 
-  /** The texts of at least three of the last 30 days, the most frequent first, 200 at most. */
-  async read(): Promise<readonly SearchWithoutResult[]> {
+  /**
+   * The texts of at least three of the last 30 days, the most frequent first, 200 at most: each with the number of its searches in
+   * these days, and the last one (`YYYY-MM-DD` in Rome).
+   */
+  async read() {
     await this.flush();
     const { text, day } = searchWithoutResult;
     const times = sql<number>`least(sum(${searchWithoutResult.count}), ${maxCount})::int`;
