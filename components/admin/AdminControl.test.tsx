@@ -29,7 +29,7 @@ const account: Account = {
 };
 
 const fetchMock = jest.fn<Promise<Response>, [Request]>();
-const control = <AdminControlButton hint="signed-in" login="/login" texts={texts} links={links} />;
+const control = <AdminControlButton login="/login" texts={texts} links={links} />;
 
 function signedIn(value: boolean) {
   // biome-ignore lint/suspicious/noDocumentCookie: what the component reads

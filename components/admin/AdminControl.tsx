@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { routes } from '@/lib/addresses/routes';
-import { hintCookie } from '@/lib/http/hint-cookie';
 import { AdminControlButton } from './AdminControlButton';
 
 /** The link to the signed-in area on public pages (specification, "Admin control"); the same HTML for everybody. */
@@ -23,5 +22,5 @@ export function AdminControl() {
     { href: to.restricted, label: t('admin') },
     { href: to.logout, label: t('logout') },
   ];
-  return <AdminControlButton hint={hintCookie} login={to.login} texts={texts} links={links} />;
+  return <AdminControlButton login={to.login} texts={texts} links={links} />;
 }

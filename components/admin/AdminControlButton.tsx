@@ -6,11 +6,9 @@ import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
 import styles from './AdminControl.module.css';
 import type { AdminControlContent } from './AdminControlPanel';
-import { hasCookie, onReturn } from './signed-in-hint';
+import { hasSignedInHint, onReturn } from './signed-in-hint';
 
 interface AdminControlButtonProps extends AdminControlContent {
-  /** Name of the cookie that says that somebody is signed in. */
-  readonly hint: string;
   readonly login: string;
 }
 
@@ -20,12 +18,8 @@ const loadPanel = () => import('./AdminControlPanel');
  * A link to the login page that becomes a user button when the hint cookie says that somebody is signed in. Both have
  * the same size. Nothing is fetched before the user presses the button.
  */
-export function AdminControlButton({ hint, login, ...content }: AdminControlButtonProps) {
-  const signedIn = useSyncExternalStore(
-    onReturn,
-    () => hasCookie(hint),
-    () => false,
-  );
+export function AdminControlButton({ login, ...content }: AdminControlButtonProps) {
+  const signedIn = useSyncExternalStore(onReturn, hasSignedInHint, () => false);
   if (signedIn) return <UserButton login={login} {...content} />;
   return (
     <AppLink href={login} className={styles.control}>
@@ -34,7 +28,7 @@ export function AdminControlButton({ hint, login, ...content }: AdminControlButt
   );
 }
 
-function UserButton({ login, ...content }: AdminControlContent & { readonly login: string }) {
+function UserButton({ login, ...content }: AdminControlButtonProps) {
   const { admin, open } = content.texts;
   const trigger = useRef<HTMLButtonElement>(null);
   const { Panel, popup, toggle, handlers, aria } = usePopup({

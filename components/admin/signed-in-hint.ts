@@ -1,3 +1,5 @@
+import { hintCookie } from '@/lib/http/hint-cookie';
+
 /** Calls back when the visitor returns to this tab, after a sign-in or sign-out in another. @returns a function that stops it */
 export function onReturn(call: () => void): () => void {
   const events = ['focus', 'pageshow'] as const;
@@ -7,10 +9,10 @@ export function onReturn(call: () => void): () => void {
   };
 }
 
-/** Whether the hint cookie of this name says that somebody is signed in. */
-export function hasCookie(name: string): boolean {
+/** Whether the hint cookie says that somebody is signed in. */
+export function hasSignedInHint(): boolean {
   try {
-    return document.cookie.split('; ').includes(`${name}=1`);
+    return document.cookie.split('; ').includes(`${hintCookie}=1`);
   } catch {
     // A browser that refuses cookies to a page may throw an error instead of saying that there are none.
     return false;

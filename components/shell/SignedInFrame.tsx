@@ -8,7 +8,6 @@ import { NewWindowMessages } from '@/components/ui/new-window/NewWindowMessages'
 import type { PageQuery } from '@/lib/addresses/page-query';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { loginPage } from '@/lib/auth/addresses';
-import { hintCookie } from '@/lib/http/hint-cookie';
 import { currentLocale } from '@/lib/i18n/locale';
 import { readShell } from '@/lib/shell/read-shell';
 import { addressAfterChoice } from '@/lib/shell/shell-query';
@@ -57,7 +56,7 @@ export async function SignedInFrame({ address, query, children }: SignedInFrameP
       </main>
       <PageFooter />
       <NewWindowMessages />
-      <LeaveAfterSignOut hint={hintCookie} />
+      <LeaveAfterSignOut />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { hasCookie, onReturn } from '@/components/admin/signed-in-hint';
+import { hasSignedInHint, onReturn } from '@/components/admin/signed-in-hint';
 
 interface SaveProfileProps {
   /** The `action` of the form that chooses a profile, with base path. */
@@ -22,14 +22,14 @@ export function SaveProfile({ action, fields }: SaveProfileProps) {
   return null;
 }
 
-/** Reloads the page when somebody returns to it after a sign-out in another tab. @param hint name of the hint cookie */
-export function LeaveAfterSignOut({ hint }: { readonly hint: string }) {
+/** Reloads the page when somebody returns to it after a sign-out in another tab. */
+export function LeaveAfterSignOut() {
   useEffect(() => {
-    if (!hasCookie(hint)) return;
+    if (!hasSignedInHint()) return;
     return onReturn(() => {
-      if (!hasCookie(hint)) window.location.reload();
+      if (!hasSignedInHint()) window.location.reload();
     });
-  }, [hint]);
+  }, []);
   return null;
 }
 
