@@ -15,37 +15,30 @@ interface ProcessState {
   /** Notes shared between instances; `null` without a shared store (a single instance or machine). */
   notes: Notes | null;
   readonly invalidationListeners: Set<() => void>;
-  /** By name: the values of {@link onceInProcess}. */
-  readonly values: Map<string, unknown>;
 }
 
-const key = Symbol.for('mooc.processState');
-const holder = globalThis as { [key]?: ProcessState };
+const key = Symbol.for('mooc.processValues');
+const holder = globalThis as { [key]?: Map<string, unknown> };
 
 /**
- * The state of the whole process. A module variable is not enough: Next loads a module once for each of its bundles, and the
- * server in front of Next loads it again.
- */
-export function processState(): ProcessState {
-  holder[key] ??= {
-    backendHealth: { failedAt: null, succeededAt: null },
-    notes: null,
-    invalidationListeners: new Set(),
-    values: new Map(),
-  };
-  return holder[key];
-}
-
-/**
- * The value with this name. The first call in the process makes it, from whichever bundle.
+ * The value with this name, which the first call in the process makes. A module variable is not enough: Next loads a module
+ * once for each of its bundles, and the server in front of Next loads it again.
  *
  * @param name belongs to one type
  */
 export function onceInProcess<T>(name: string, make: () => T): T {
-  const { values } = processState();
-  if (!values.has(name)) values.set(name, make());
-  return values.get(name) as T;
+  holder[key] ??= new Map();
+  if (!holder[key].has(name)) holder[key].set(name, make());
+  return holder[key].get(name) as T;
 }
+
+/** The state of the whole process. */
+export const processState = (): ProcessState =>
+  onceInProcess('state', () => ({
+    backendHealth: { failedAt: null, succeededAt: null },
+    notes: null,
+    invalidationListeners: new Set(),
+  }));
 
 /** Notifies every cache of this process that something has been invalidated. */
 export function notifyInvalidation(): void {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { env } from '../env/env.ts';
 import { scriptNonceName } from '../env/script-nonce.ts';
 import { applyInvalidation } from './next-internals.ts';
-import { notifyInvalidation, processState } from './process-state.ts';
+import { notifyInvalidation, onceInProcess, processState } from './process-state.ts';
 import type { Invalidation, SharedStore } from './shared-store.ts';
 import { openValkeyStore } from './valkey-store.ts';
 
@@ -11,8 +11,6 @@ const rootFolder = path.resolve(import.meta.dirname, '../..');
 
 /** How long cached pages are shown without an answer from the backend (docs/operating.md, "The cache plan"). */
 const lifetimeSeconds = 24 * 60 * 60;
-
-let store: SharedStore | null | undefined;
 
 function open(): SharedStore | null {
   const { cacheUrl, product, authSecret } = env();
@@ -30,6 +28,5 @@ function open(): SharedStore | null {
 
 /** The store of this process, opened at the first call; `null` without CACHE_URL. For the production server only. */
 export function processStore(): SharedStore | null {
-  if (store === undefined) store = open();
-  return store;
+  return onceInProcess('shared store', open);
 }
