@@ -31,10 +31,8 @@ export const acceptAbsoluteForm: Step = (request) => {
 
 /** Answers 400 to two `Host` headers: a proxy and a cache could each use a different one (RFC 9112, section 3.2). */
 export function refuseTwoHosts(headers: Readonly<Record<string, string>>): Step {
-  return ({ rawHeaders }, response) => {
-    let hosts = 0;
-    for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
-    if (hosts <= 1) return false;
+  return ({ headersDistinct: { host = [] } }, response) => {
+    if (host.length <= 1) return false;
     refuse(response, 400, 'The header Host stands there twice.', headers);
     return true;
   };
