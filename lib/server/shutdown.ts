@@ -41,7 +41,6 @@ async function closeServer(server: Server, limitMs: number): Promise<void> {
   const closed = once(server, 'close');
   const limit = new AbortController();
   server.close();
-  server.closeIdleConnections();
   await Promise.race([closed, sleep(limitMs, null, { signal: limit.signal })]);
   limit.abort();
   server.closeAllConnections();
