@@ -7,7 +7,6 @@ export type Encoding = (typeof encodings)[number];
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-const unzip = promisify(zlib.unzip);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
 /** Compression levels: high for an answer that is cached and sent often, low for one that is sent once. */
@@ -21,9 +20,7 @@ export async function compress(body: Buffer, encoding: Encoding, use: keyof type
 }
 
 /** Decompresses a body in gzip or deflate. @throws when the body has another format or is damaged */
-export async function decompress(body: Buffer): Promise<Buffer> {
-  return unzip(body);
-}
+export const decompress: (body: Buffer) => Promise<Buffer> = promisify(zlib.unzip);
 
 const accepted: Readonly<Record<Encoding, RegExp>> = {
   br: /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[,;]|$)/i,
