@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { InterfaceLanguage } from '../../model/language.ts';
 import type { SignInParameters, Tokens } from '../../model/sign-in.ts';
-import { text } from './fields.ts';
-import { webAddress } from './web-address.ts';
+import { required, requiredText, text } from './fields.ts';
+import { parseWebAddress } from './web-address.ts';
 
 /** Paths of the calls about sign-in (specification, section 7). */
 export const oauthPaths = {
@@ -21,21 +21,20 @@ export function logoutQuery(lang: InterfaceLanguage, logoutServiceId: string) {
 
 /** Where and how people sign in. The answer is unusable without server and client, because nobody could sign in. */
 export const signInParameters = z
-  .object({ oauthServer: webAddress, clientId: text, accessType: text, responseType: text, scope: text })
-  .transform((wire, context): SignInParameters => {
-    const { oauthServer, clientId, accessType, responseType, scope } = wire;
-    if (oauthServer === null || clientId === null) {
-      context.addIssue({ code: 'custom', message: 'no identity provider or no client id' });
-      return z.NEVER;
-    }
-    return {
+  .object({
+    oauthServer: required(parseWebAddress, 'web address'),
+    clientId: requiredText,
+    accessType: text,
+    responseType: text,
+    scope: text,
+  })
+  .transform(
+    ({ oauthServer, responseType, ...others }): SignInParameters => ({
+      ...others,
       server: oauthServer.replace(/\/+$/, ''),
-      clientId,
-      accessType,
       responseType: responseType ?? 'code',
-      scope,
-    };
-  });
+    }),
+  );
 
 // The characters that RFC 6750, section 2.1 allows for a token in a header.
 const accessToken = z.string().regex(/^[\w.~+/-]+=*$/);
