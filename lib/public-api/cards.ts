@@ -4,7 +4,7 @@ import { readCatalogue, readFeaturedCards } from '@/lib/catalogue/read-catalogue
 import { publicUntil } from '@/lib/http/cached-answer';
 import { answerOrProblem, Problem } from '@/lib/http/problem';
 import { interfaceLanguages } from '@/lib/model/language';
-import { translatedProblem } from './translated-problem';
+import { throwTranslated } from './translated-problem';
 
 const callSchema = z.object({
   lang: z.enum(interfaceLanguages, 'lang must be it or en.'),
@@ -25,9 +25,7 @@ export function answerCards(parameters: URLSearchParams): Promise<Response> {
       featured === 'true'
         ? readFeaturedCards(lang, search.page)
         : readCatalogue(search, lang).then((one) => one.answer);
-    const answer = await reading.catch(async (error) => {
-      throw await translatedProblem(error, lang);
-    });
+    const answer = await reading.catch((error) => throwTranslated(error, lang));
     const lifetime = search.text ? 'no-store' : publicUntil(answer.changesAt ?? null);
     return Response.json(answer, { headers: { 'Cache-Control': lifetime } });
   });

@@ -7,7 +7,7 @@ import { answerOrProblem, notFoundProblem, requireMethod } from '@/lib/http/prob
 import { readJson } from '@/lib/http/read-body';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { findCall, type PublicCall, parseParameters, parseSelection } from './public-calls';
-import { translatedProblem } from './translated-problem';
+import { throwTranslated } from './translated-problem';
 
 /** Base address of the calls, and their time limit. */
 export type Backend = Pick<RestClientOptions, 'baseUrl' | 'timeLimit'>;
@@ -41,9 +41,8 @@ function languageOf({ headers }: Request): InterfaceLanguage {
 export function answerPublicCall(request: Request, segments: readonly string[], backend: Backend): Promise<Response> {
   return answerOrProblem(async () => {
     const call = requireCall(request, segments);
-    const answer = await makeCall(call, request, recordHealth(createRestClient(backend))).catch(async (error) => {
-      throw await translatedProblem(error, languageOf(request));
-    });
+    const client = recordHealth(createRestClient(backend));
+    const answer = await makeCall(call, request, client).catch((error) => throwTranslated(error, languageOf(request)));
     if (answer === undefined) throw notFoundProblem();
     if (call.method === 'GET' && call.courseId && isAnotherCourse(call.courseId, answer)) throw notFoundProblem();
     const lifetime = call.method === 'GET' ? publicCacheControl : 'no-store';

@@ -3,15 +3,15 @@ import { Problem, problemOf } from '@/lib/http/problem';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 /**
- * Turns an error into a problem. When the message is the key of a text, that text replaces it (specification, section 8).
+ * Throws an error as a problem. When the message is the key of a text, that text replaces it (specification, section 8).
  *
- * @throws any error that is not the backend's, unchanged
+ * @throws {Problem}; any error that is not the backend's is thrown unchanged
  */
-export async function translatedProblem(error: unknown, locale: InterfaceLanguage): Promise<Problem> {
+export async function throwTranslated(error: unknown, locale: InterfaceLanguage): Promise<never> {
   const problem = problemOf(error);
-  if (!/^[\w.]+$/.test(problem.message)) return problem;
+  if (!/^[\w.]+$/.test(problem.message)) throw problem;
   const t = await getTranslations({ locale });
   const key = problem.message as Parameters<typeof t>[0];
-  if (!t.has(key) || typeof t.raw(key) !== 'string') return problem;
-  return new Problem(problem.status, t(key), problem.headers);
+  if (!t.has(key) || typeof t.raw(key) !== 'string') throw problem;
+  throw new Problem(problem.status, t(key), problem.headers);
 }
