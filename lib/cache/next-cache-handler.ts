@@ -40,7 +40,8 @@ export default class SharedCacheHandler {
     const own = await this.#own.get(key, context);
     if (!this.#store) return own;
     if (own && isFresh(own, 'tags' in context ? (context.tags ?? []) : [])) {
-      if (offered.get(key) !== this.#store.generation) void this.#offer(this.#store, key, own);
+      // After a reconnection the store may have lost the entry; another instance may have been faster to restore it.
+      if (own.value && offered.get(key) !== this.#store.generation) void this.#send(this.#store, key, own, true);
       return own;
     }
     const packed = await this.#store.get(key);
@@ -60,11 +61,6 @@ export default class SharedCacheHandler {
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     // Sent in the background: no visitor waits for the store.
     void this.#send(this.#store, key, { value, lastModified: Date.now(), cacheControl });
-  }
-
-  /** Restores an entry after a reconnection, since the store may have lost it; another instance may have been faster. */
-  async #offer(store: SharedStore, key: string, own: CacheHandlerValue): Promise<void> {
-    if (own.value) await this.#send(store, key, own, true);
   }
 
   async #send(store: SharedStore, key: string, entry: CacheHandlerValue, onlyIfAbsent = false): Promise<void> {
