@@ -3,7 +3,8 @@ import { languageOf } from '@/lib/addresses/find-page';
 import { BackendError } from '@/lib/api/errors';
 import { Problem, problemAnswer } from '@/lib/http/problem';
 import { failurePage, loginPage, returnPage } from './addresses';
-import { cookiesOf, redirectToPage, setCookieLine, withCookies } from './answers';
+import { cookiesOf, redirectToPage, withCookies } from './answers';
+import type { CookieToSet } from './cookies';
 import { freshTokens, renewalSettings } from './renew';
 import { renewedCookies, tokensIn } from './session-cookie';
 import type { SessionTokens } from './session-token';
@@ -13,16 +14,16 @@ import { SignInEnded } from './sign-in-errors';
  * Renews the tokens of a request if they soon expire. New tokens go into the request, for the page that is about to be
  * rendered, and into the answer, for the browser.
  *
- * @returns lines of `Set-Cookie` for the answer
+ * @returns the cookies of the answer
  */
-async function renewTokensOf(request: NextRequest, tokens: SessionTokens): Promise<readonly string[]> {
+async function renewTokensOf(request: NextRequest, tokens: SessionTokens): Promise<readonly CookieToSet[]> {
   const fresh = await freshTokens(tokens, renewalSettings());
   const cookies = await renewedCookies(cookiesOf(request), tokens, fresh);
   for (const { name, value, maxAge } of cookies) {
     if (maxAge > 0) request.cookies.set(name, value);
     else request.cookies.delete(name);
   }
-  return cookies.map(setCookieLine);
+  return cookies;
 }
 
 /** The answer when tokens could not be renewed. There is no second attempt, which would double the visitor's waiting time. */
@@ -52,9 +53,8 @@ export async function guardPage(
   const tokens = await tokensIn(cookiesOf(request));
   if (!tokens) return redirectToPage(loginPage(page));
   try {
-    const lines = await renewTokensOf(request, tokens);
-    const response = render(request);
-    return withCookies(response, lines);
+    const cookies = await renewTokensOf(request, tokens);
+    return withCookies(render(request), cookies);
   } catch (error) {
     return answerFault(error, page);
   }
