@@ -5,8 +5,7 @@ import type { FinishedPage } from './finished-page.ts';
 /** A cached answer. */
 interface Entry {
   readonly page: FinishedPage;
-  /** When the page was last rendered or confirmed, and when it is due to be rendered again, in milliseconds since the epoch. */
-  confirmedAt: number;
+  /** When the page is due to be rendered again, in milliseconds since the epoch. */
   dueAt: number;
   isBeingRenewed: boolean;
 }
@@ -34,8 +33,10 @@ function sizeOf({ page: { bodies } }: Entry): number {
   return Object.values(bodies).reduce((sum, body) => sum + body.length, entryBytes);
 }
 
-function createPartition(bytes: number): LRUCache<string, Entry> {
-  return new LRUCache({ maxSize: Math.max(1, Math.floor(bytes)), sizeCalculation: sizeOf });
+/** Entries leave a partition a day after they were last set. With a resolution of 0 it asks the clock each time. */
+function createPartition(bytes: number, now: () => number): LRUCache<string, Entry> {
+  const maxSize = Math.max(1, Math.floor(bytes));
+  return new LRUCache({ maxSize, sizeCalculation: sizeOf, ttl: lifetimes.lastGood, ttlResolution: 0, perf: { now } });
 }
 
 /**
@@ -53,41 +54,32 @@ export class PageCache {
   constructor(bytes: number, now: () => number = Date.now) {
     this.#now = now;
     this.#partitions = {
-      pages: createPartition(bytes * shares.pages),
-      searches: createPartition(bytes * shares.searches),
-      assets: createPartition(bytes * shares.assets),
+      pages: createPartition(bytes * shares.pages, now),
+      searches: createPartition(bytes * shares.searches, now),
+      assets: createPartition(bytes * shares.assets, now),
     };
   }
 
   /** Caches an answer. The name of an asset contains a hash of its content, so an asset is never renewed. */
   set(key: CacheKey, page: FinishedPage): void {
-    const confirmedAt = this.#now();
-    const dueAt = key.partition === 'assets' ? Number.POSITIVE_INFINITY : confirmedAt + lifetimes.fresh;
-    this.#partitions[key.partition].set(keyName(key), { page, confirmedAt, dueAt, isBeingRenewed: false });
+    const dueAt = key.partition === 'assets' ? Number.POSITIVE_INFINITY : this.#now() + lifetimes.fresh;
+    this.#partitions[key.partition].set(keyName(key), { page, dueAt, isBeingRenewed: false });
   }
 
   /** The answer for a key, unless it has ended (`endsAt`); starts a renewal when that is due. */
   get(key: CacheKey, renew: Renew): { readonly page: FinishedPage; readonly isDue: boolean } | null {
-    const name = keyName(key);
-    const partition = this.#partitions[key.partition];
-    const entry = partition.get(name);
+    const entry = this.#partitions[key.partition].get(keyName(key));
     if (entry === undefined) return null;
     const now = this.#now();
     if (entry.page.endsAt !== null && now >= entry.page.endsAt) return null;
     const isDue = now >= entry.dueAt;
-    if (!isDue) return { page: entry.page, isDue };
-    if (now - entry.confirmedAt > lifetimes.lastGood) {
-      partition.delete(name);
-      return null;
-    }
-    if (!entry.isBeingRenewed) void this.#renew(key, entry, renew);
+    if (isDue && !entry.isBeingRenewed) void this.#renew(key, entry, renew);
     return { page: entry.page, isDue };
   }
 
   /** The last good answer if it is at most a day old, even if it has ended; used when a page cannot be rendered. */
   lastGood(key: CacheKey): FinishedPage | null {
-    const entry = this.#partitions[key.partition].get(keyName(key));
-    return entry && this.#now() - entry.confirmedAt <= lifetimes.lastGood ? entry.page : null;
+    return this.#partitions[key.partition].get(keyName(key))?.page ?? null;
   }
 
   /** Marks everything except assets as due: each answer is rendered again at its next use. */
@@ -103,9 +95,6 @@ export class PageCache {
     entry.isBeingRenewed = false;
     if (renewal === 'gone') this.#partitions[key.partition].delete(keyName(key));
     else if (renewal === 'failed') entry.dueAt = this.#now() + lifetimes.afterFailure;
-    else if (renewal === 'unchanged') {
-      entry.confirmedAt = this.#now();
-      entry.dueAt = entry.confirmedAt + lifetimes.fresh;
-    } else this.set(key, renewal);
+    else this.set(key, renewal === 'unchanged' ? entry.page : renewal);
   }
 }
