@@ -13,24 +13,19 @@ export async function readWhole(call: string, response: Response): Promise<Respo
   if (response.type === 'opaqueredirect') {
     throw new BackendError({ call, kind: 'status', reason: 'the answer is a redirect' });
   }
-  const body = response.body ? await readLimited(call, response.body) : '';
+  const body = response.body ? await new Response(response.body.pipeThrough(sizeLimit(call))).text() : '';
   // Some statuses, such as 204, allow no body at all, not even an empty one.
   return new Response(body || null, { status: response.status, headers: response.headers });
 }
 
-async function readLimited(call: string, body: ReadableStream<Uint8Array>): Promise<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
+/** Passes on the parts of a body until they are too large together; then the stream fails and its sender is cancelled. */
+function sizeLimit(call: string): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > maxAnswerBytes) {
-      await reader.cancel();
+  return new TransformStream({
+    transform(part, controller) {
+      size += part.byteLength;
+      if (size <= maxAnswerBytes) return controller.enqueue(part);
       throw new BackendError({ call, kind: 'malformed', reason: `the answer is larger than ${maxAnswerBytes} bytes` });
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+    },
+  });
 }
