@@ -1,16 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
-import { processState } from '@/lib/cache/process-state';
+import { forgetProcess } from '@/lib/cache/testing/forget-process';
 import { readExtensions, readExtensionsOrFail } from './read-extensions';
 
 const mockEnv = { restUrl: '', catalogueApiUrl: '' };
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 
-beforeEach(() => {
-  const state = processState();
-  state.values.clear();
-  state.backendHealth = { failedAt: null, succeededAt: null };
-});
+beforeEach(forgetProcess);
 afterEach(stopBackends);
 
 it('are none until the backend answers, which is not asked at each page', async () => {

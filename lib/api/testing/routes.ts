@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { processState } from '@/lib/cache/process-state';
+import { forgetProcess } from '@/lib/cache/testing/forget-process';
 import en from '@/messages/en.json';
 import italian from '@/messages/it.json';
 import { stopBackends } from './backend';
@@ -28,7 +28,7 @@ export function restoreEnvironment(): void {
 /** Forgets everything that the product has read from a backend. */
 export function forgetBackend(): void {
   jest.resetModules();
-  processState().values.clear();
+  forgetProcess();
 }
 
 /** Sets the backend and the site address for the next import of a route. */
