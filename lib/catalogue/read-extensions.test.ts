@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
+import { processState } from '@/lib/cache/process-state';
 import { forgetProcess } from '@/lib/cache/testing/forget-process';
 import { readExtensions, readExtensionsOrFail } from './read-extensions';
 
