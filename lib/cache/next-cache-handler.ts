@@ -27,7 +27,7 @@ const unansweredMs = 1_000;
  */
 export default class SharedCacheHandler {
   readonly #own: CacheHandler;
-  readonly #store: SharedStore | null;
+  readonly #store: SharedStore;
   readonly #maxMemory: number;
 
   constructor(context: CacheHandlerContext) {
@@ -38,10 +38,9 @@ export default class SharedCacheHandler {
 
   async get(key: string, context: ReadContext): Promise<CacheHandlerValue | null> {
     const own = await this.#own.get(key, context);
-    if (!this.#store) return own;
     if (own && isFresh(own, 'tags' in context ? (context.tags ?? []) : [])) {
       // After a reconnection the store may have lost the entry; another instance may have been faster to restore it.
-      if (own.value && offered.get(key) !== this.#store.generation) void this.#send(this.#store, key, own, true);
+      if (own.value && offered.get(key) !== this.#store.generation) void this.#send(key, own, true);
       return own;
     }
     const packed = await this.#store.get(key);
@@ -57,22 +56,22 @@ export default class SharedCacheHandler {
     context: Parameters<CacheHandler['set']>[2],
   ): Promise<void> {
     await this.#own.set(key, value, context);
-    if (!this.#store || !value) return;
+    if (!value) return;
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     // Sent in the background: no visitor waits for the store.
-    void this.#send(this.#store, key, { value, lastModified: Date.now(), cacheControl });
+    void this.#send(key, { value, lastModified: Date.now(), cacheControl });
   }
 
-  async #send(store: SharedStore, key: string, entry: CacheHandlerValue, onlyIfAbsent = false): Promise<void> {
-    const { generation } = store;
+  async #send(key: string, entry: CacheHandlerValue, onlyIfAbsent = false): Promise<void> {
+    const { generation } = this.#store;
     offered.set(key, generation, { ttl: unansweredMs });
-    if (await store.set(key, await packEntry(entry), onlyIfAbsent)) offered.set(key, generation);
+    if (await this.#store.set(key, await packEntry(entry), onlyIfAbsent)) offered.set(key, generation);
   }
 
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
     await this.#own.revalidateTag(tags, durations);
     const invalidation = { tags: [tags].flat(), at: Date.now(), expired: durations === undefined };
-    if (invalidation.tags.length > 0) this.#store?.invalidate(invalidation);
+    if (invalidation.tags.length > 0) this.#store.invalidate(invalidation);
   }
 
   resetRequestCache(): void {

@@ -12,9 +12,9 @@ const rootFolder = path.resolve(import.meta.dirname, '../..');
 /** How long cached pages are shown without an answer from the backend (docs/operating.md, "The cache plan"). */
 const lifetimeSeconds = 24 * 60 * 60;
 
-function open(): SharedStore | null {
+function open(): SharedStore {
   const { cacheUrl, product, authSecret } = env();
-  if (cacheUrl === null) return null;
+  if (cacheUrl === null) throw new Error('CACHE_URL is not set: there is no shared store');
   const build = readFileSync(path.join(rootFolder, '.next/BUILD_ID'), 'utf8').trim();
   const release = `${build}:${scriptNonceName(authSecret ?? '')}`;
   const onInvalidation = (invalidation: Invalidation) => {
@@ -26,7 +26,7 @@ function open(): SharedStore | null {
   return opened;
 }
 
-/** The store of this process, opened at the first call; `null` without CACHE_URL. For the production server only. */
-export function processStore(): SharedStore | null {
+/** The store of this process, opened at the first call. For the production server with CACHE_URL only. */
+export function processStore(): SharedStore {
   return onceInProcess('shared store', open);
 }

@@ -47,7 +47,7 @@ function startObserving(settings: Env): Promise<Observability> {
 
 /** Starts serving the web app. @returns a function that stops it */
 async function serve(settings: Env, isDevelopment: boolean, observer: Observability): Promise<() => Promise<void>> {
-  const { product, port, host, ownOrigin, siteUrl, shutdownDelaySeconds } = settings;
+  const { product, port, host, ownOrigin, siteUrl, cacheUrl, shutdownDelaySeconds } = settings;
   const secret = requireSecret(settings);
   if (secret.length < minSecretLength) {
     console.warn(
@@ -67,7 +67,7 @@ async function serve(settings: Env, isDevelopment: boolean, observer: Observabil
   });
   const stopServer = stoppable(server, state);
   // Connect to the shared store first, so that the first visitors get pages which other instances have cached.
-  if (!isDevelopment) await processStore()?.ready(cacheLimitMs);
+  if (!isDevelopment && cacheUrl !== null) await processStore().ready(cacheLimitMs);
   await listen(server, port, 'PORT', host);
   if (!isDevelopment) await renderFirstPage(`${ownOrigin}/${product}/app/unavailable`);
   state.phase = 'ready';
