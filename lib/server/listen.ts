@@ -19,25 +19,12 @@ export async function listen(
     server.listen(port, host ?? undefined);
     await once(server, 'listening');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL') {
-      throw new StartProblem(`WEB_HOST is ${host}, which is no address of this machine`);
-    }
-    throw portProblem(error, port, variable);
+    const problems: Readonly<Record<string, string>> = {
+      EADDRNOTAVAIL: `WEB_HOST is ${host}, which is no address of this machine`,
+      EADDRINUSE: `${variable} is ${port}, but another program uses that port: stop it or set ${variable} to a free port`,
+      EACCES: `${variable} is ${port}, but this user may not use that port: set ${variable} to 1024 or above`,
+    };
+    const problem = problems[(error as NodeJS.ErrnoException).code ?? ''];
+    throw problem === undefined ? error : new StartProblem(problem);
   }
-}
-
-/** Turns a port error into a message that names the variable; returns other errors unchanged. */
-function portProblem(error: unknown, port: number, variable: string): unknown {
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'EADDRINUSE') {
-    return new StartProblem(
-      `${variable} is ${port}, but another program uses that port: stop it or set ${variable} to a free port`,
-    );
-  }
-  if (code === 'EACCES') {
-    return new StartProblem(
-      `${variable} is ${port}, but this user may not use that port: set ${variable} to 1024 or above`,
-    );
-  }
-  return error;
 }
