@@ -39,10 +39,8 @@ export function stoppable(server: Server, state: ServingState): (limits: StopLim
 
 async function closeServer(server: Server, limitMs: number): Promise<void> {
   const closed = once(server, 'close');
-  const limit = new AbortController();
   server.close();
-  await Promise.race([closed, sleep(limitMs, null, { signal: limit.signal })]);
-  limit.abort();
+  await Promise.race([closed, sleep(limitMs, null, { ref: false })]);
   server.closeAllConnections();
 }
 
