@@ -13,8 +13,8 @@ export interface FinishedPage extends Omit<RenderedPage, 'body'> {
 
 /** Compresses a page in all encodings for the cache. */
 export async function finishForCache({ body, ...page }: RenderedPage): Promise<FinishedPage> {
-  const [br, gzip] = await Promise.all(encodings.map((encoding) => compress(body, encoding, 'cached')));
-  return { ...page, bodies: { ...(br && { br }), ...(gzip && { gzip }) } };
+  const [br, gzip] = await Promise.all([compress(body, 'br', 'cached'), compress(body, 'gzip', 'cached')]);
+  return { ...page, bodies: { br, gzip } };
 }
 
 /** Compresses a page for the one visitor who gets it. */
@@ -71,9 +71,8 @@ export function sendPage(request: IncomingMessage, sender: Sender, page: Finishe
     return;
   }
   const body = bodies[encoding] ?? plainBody(page);
-  const withBody = request.method !== 'HEAD';
   common.push('Content-Length', String(body.length));
   if (encoding !== 'identity') common.push('Content-Encoding', encoding);
   sender.writeHead(status, common);
-  sender.end(withBody ? body : undefined);
+  sender.end(request.method === 'HEAD' ? undefined : body);
 }
