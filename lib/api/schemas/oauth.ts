@@ -45,16 +45,10 @@ const refreshToken = z.string().regex(/^(?!\.+$)[^\p{C}]+$/u);
 export const tokens = z
   .object({
     accessToken,
-    refreshToken: refreshToken.nullish().catch(null),
+    refreshToken: refreshToken.nullable().catch(null),
     expiresIn: z.coerce.number().positive().catch(60),
   })
-  .transform(
-    (wire): Tokens => ({
-      accessToken: wire.accessToken,
-      refreshToken: wire.refreshToken ?? null,
-      lifetime: wire.expiresIn,
-    }),
-  );
+  .transform(({ expiresIn, ...pair }): Tokens => ({ ...pair, lifetime: expiresIn }));
 
 /** Query of a sign-in at the identity provider. next-auth itself adds client, redirect address and state. */
 export function authorizationQuery({ accessType, responseType, scope }: SignInParameters) {
