@@ -8,7 +8,7 @@ import { alsoFinds, finds, findsAll, ranks } from './conditions.ts';
 import { findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
 import { meansSurely } from './expressions.ts';
-import { type Plan, planAll, planSome, queriesOf, required, requiredQueries } from './plans.ts';
+import { isMissing, type Plan, planAll, planSome, queriesOf, required, requiredQueries } from './plans.ts';
 import {
   aboutQueries,
   mostlyAboutQueries,
@@ -21,7 +21,7 @@ import { allOf, anyOf, anyWordOf, inTitle } from './queries.ts';
 import { titleScore, topicScore, unitScore } from './score.ts';
 import { estimateUnits, rarityOf, type Sought } from './sought.ts';
 import { knownUnits, stopWordsAmong, typedWordsOf, wordFacts } from './typed-words.ts';
-import type { Unit } from './units.ts';
+import { type Unit, wordsOfUnit } from './units.ts';
 
 /** SQL conditions that find the courses for a text, and the score that sorts them. */
 export interface TextSearch {
@@ -120,6 +120,15 @@ function asTyped(text: string, words: readonly string[]): readonly string[] {
   return [...new Set([...typed, ...words.filter((word) => !folded.includes(word))])];
 }
 
+/** The words of missing units. Of a term that no course has whole (“hotel management”), courses may have a word; it is left out. */
+async function missingWordsOf(database: Database, missing: readonly Unit[]): Promise<readonly Unit[]> {
+  if (missing.every(({ words }) => words.length === 1)) return missing;
+  const { concepts, generic } = loadDictionary();
+  const words = missing.flatMap((unit) => wordsOfUnit(unit, concepts, generic));
+  const { sought } = await estimateUnits(database, words);
+  return sought.filter(isMissing).map(({ unit }) => unit);
+}
+
 /** Whether the title of a published course has exactly these words, in any order. */
 function isInTitle(database: Database, words: readonly string[]): Promise<boolean> {
   const query = allOf(words.map((word) => `'${word}'`));
@@ -159,15 +168,12 @@ export async function planTextSearch(database: Database, typed: string, isExact:
     correctedText === null ? first : await estimateUnits(database, await knownUnits(database, meant, acronyms));
   const stopWords = stopWordsAmong(await wordFacts(database, meant, acronyms));
   const isNoise = ({ isGeneric, words }: Unit) => isGeneric || words.every((word) => stopWords.has(word));
-  const reportOf = ({ missing }: Plan): TextReport => ({
-    correctedText,
-    missingWords: asTyped(
-      correctedText ?? text,
-      // Courses may have a word of a term that none has whole.
-      missing.filter((unit) => unit.words.length === 1 && !isNoise(unit)).flatMap(({ words }) => words),
-    ),
-  });
   const understood = await understand(database, meant, sought, allCourses);
   const plan = understood.isNamed ? planAll(sought) : await planSome(database, sought, allCourses);
-  return { search: searchOf(plan, understood), report: reportOf(plan) };
+  const missing = (await missingWordsOf(database, plan.missing)).filter((unit) => !isNoise(unit));
+  const missingWords = asTyped(
+    correctedText ?? text,
+    missing.flatMap(({ words }) => words),
+  );
+  return { search: searchOf(plan, understood), report: { correctedText, missingWords } };
 }
