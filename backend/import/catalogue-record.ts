@@ -1,23 +1,20 @@
 import { z } from 'zod';
 import {
+  anyList,
   endTime,
   eqfLevel,
   explainAll,
-  maxEntries,
   personName,
   plainWords,
   startTime,
   text,
-  tooManyEntries,
   webAddress,
 } from './fields.ts';
 import type { FileRecord, ImportedCourse, References } from './imported-course.ts';
 
-const example = (list: string) => z.array(z.unknown(), `is no list such as ${list}`).max(maxEntries, tooManyEntries);
-
 /** A list of the export; an absent list is empty. */
 function list<T extends z.ZodType>(item: T, shape: string) {
-  return example(shape)
+  return anyList(shape)
     .nullable()
     .transform((items) => items ?? [])
     .pipe(z.array(item));

@@ -40,14 +40,19 @@ function isShallow(value: unknown, depth = maxJsonDepth): boolean {
   return depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1));
 }
 
-/** Any value of JSON that can be searched through recursively. */
-export const jsonValue = z.unknown().refine((value) => isShallow(value), {
-  error: `has lists or objects inside of others, more than ${maxJsonDepth} deep`,
-});
-
 /** Entries of one list of a course. The time to tell teachers of the same name apart grows with the square of their number. */
-export const maxEntries = 1_000;
-export const tooManyEntries = `has more than ${maxEntries} entries`;
+const maxEntries = 1_000;
+const tooManyEntries = `has more than ${maxEntries} entries`;
+
+/** A list with at most {@link maxEntries} entries of any kind. @param shape an example of it, for the refusal */
+export const anyList = (shape: string) =>
+  z.array(z.unknown(), `is no list such as ${shape}`).max(maxEntries, tooManyEntries);
+
+/** Any value of JSON that can be searched through recursively; a list has at most {@link maxEntries} entries. */
+export const jsonValue = z
+  .unknown()
+  .refine((value) => isShallow(value), `has lists or objects inside of others, more than ${maxJsonDepth} deep`)
+  .refine((value) => !Array.isArray(value) || value.length <= maxEntries, tooManyEntries);
 
 /** A name of a person. PostgreSQL indexes it whole, and refuses one of a megabyte. */
 export const personName = text.max(1_000, 'is longer than a thousand characters');

@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import {
-  endTime,
-  jsonValue,
-  maxEntries,
-  personName,
-  plainWords,
-  startTime,
-  text,
-  tooManyEntries,
-  webAddress,
-} from './fields.ts';
+import { endTime, jsonValue, personName, plainWords, startTime, text, webAddress } from './fields.ts';
 
 /** Some feeds write a single value where the schema requires a list. */
 const asList = (value: unknown) => (isEmpty(value) ? null : Array.isArray(value) ? value : [value]);
@@ -150,10 +140,8 @@ export type Skill = z.output<typeof skill>;
 /** The attributes as they are in the document. */
 export type Sent = Readonly<Record<string, unknown>>;
 
-const attribute = jsonValue.refine((value) => !Array.isArray(value) || value.length <= maxEntries, tooManyEntries);
-
 /** The attributes as sent, and as understood. */
-export const attributesSchema = z.record(z.string(), attribute).transform((sent, context) => {
+export const attributesSchema = z.record(z.string(), jsonValue).transform((sent, context) => {
   const parsed = z.preprocess(underSchemaNames, attributesShape).safeParse(sent, { error: plainWords });
   for (const { path, message } of parsed.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
   if (isEmpty(sent.inLanguage) && isEmpty(sent.languages)) {
