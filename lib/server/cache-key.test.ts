@@ -13,6 +13,11 @@ it('gives a page one place, whatever a link puts behind its address', () => {
   expect(key('/courseDetails/7', {}, 'HEAD')).toEqual(course);
 });
 
+it('gives no place to an address that is too long, which is refused whether the page is cached or not', () => {
+  expect(key(`/home?${'a'.repeat(8_177)}`)).not.toBeNull();
+  expect(key(`/home?${'a'.repeat(8_178)}`)).toBeNull();
+});
+
 it('caches every search of the catalogue by itself, in a partition of their own', () => {
   expect(key('/catalogue')).toEqual({ partition: 'pages', address: '/catalogue', wanted: 'page' });
   const address = '/en/catalogue?filterAteneo=7&page=2';

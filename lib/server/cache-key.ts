@@ -3,6 +3,7 @@ import { dependsOnVisitor, findPage } from '../addresses/find-page.ts';
 import { pageQuery } from '../addresses/proper-address.ts';
 import { splitUrl } from '../addresses/split-url.ts';
 import type { RequestHead } from './page-request.ts';
+import { maxUrlLength } from './request-target.ts';
 
 /** The partitions of the cache: a full partition takes no memory from the others. */
 export type Partition = 'pages' | 'searches' | 'assets';
@@ -39,12 +40,12 @@ function wantedOf(headers: RequestHead['headers']): Wanted {
 
 /**
  * The cache key of a request whose answer is the same for everybody. `null` for anything else: pages of one visitor,
- * handlers, and files, which are streamed.
+ * handlers, files, which are streamed, and addresses that are too long.
  */
 export function cacheKey({ method, url = '', headers }: RequestHead, product: string): CacheKey | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const base = `/${product}/app`;
-  if (!url.startsWith(`${base}/`)) return null;
+  if (!url.startsWith(`${base}/`) || url.length > maxUrlLength) return null;
   const { path, query: given } = splitUrl(url.slice(base.length));
   if (asset.test(path)) return { partition: 'assets', address: path, wanted: 'page' };
   if (isFileOrHandler(path) || dependsOnVisitor(path)) return null;

@@ -12,7 +12,8 @@ export type RequestTarget =
   | { readonly kind: 'pass'; readonly url?: string }
   | { readonly kind: 'refuse'; readonly status: 400 | 414; readonly message: string };
 
-const maxUrlLength = 8192;
+/** Characters. A longer address is refused, whatever it leads to. */
+export const maxUrlLength = 8192;
 /**
  * Dot segments, double or encoded slashes, control characters, and what another program may strip before it resolves them:
  * segment parameters (`..;x`), fragments, a second encoding. They could bypass a rule for a prefix, here or in a proxy.
