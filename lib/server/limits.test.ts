@@ -117,6 +117,16 @@ describe('a client that asks for too much', () => {
     },
   );
 
+  it.each(['/mooc/app/feeds/en', '/mooc/app/calendar/courses/it'])(
+    'is counted for filters together in %s, of which nobody can keep all',
+    async (path) => {
+      const ask = await serve();
+      const together = ['filterLingua=IT&filterAteneo=1', 'filterAteneo=1&filterAteneo=2'];
+      const paths = [...together, ...together].map((query) => `${path}?${query}`);
+      expect(await statuses(ask, paths)).toEqual([200, 200, 200, 429]);
+    },
+  );
+
   it.each([
     '/mooc/app/catalogue?q=mare',
     '/mooc/app/en/aboutUniv?q=pisa',

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { findPage, firstFolder } from '../addresses/find-page.ts';
 import { pages } from '../addresses/pages.ts';
+import { countSelected, parseSearch } from '../addresses/search-address.ts';
 import { splitUrl } from '../addresses/split-url.ts';
 import { clientKey } from './client-address.ts';
 import { answerJson } from './short-answers.ts';
@@ -22,17 +23,23 @@ const apiLimits: ReadonlyMap<string, Limited | null> = new Map([
   ['health', null],
 ]);
 
-/** Handlers that run a search at each request that has a text. */
+/** Handlers that answer a search. */
 const searchPaths = /^\/(?:feeds|calendar\/courses)\//;
 /** Handlers at addresses with an id, besides pages. */
 const pathsWithId = /^\/(?:calendar|markdown|social)\//;
 
+/** Whether a search has so many spellings that no cache holds them: a text, or values of filters together. */
+function isEndlessSearch(query: string): boolean {
+  const search = parseSearch(query);
+  return search.text !== '' || countSelected(search) > 1;
+}
+
 /**
- * Whether an address leads to the backend and anybody can make up such addresses without end: by a text, another query, or an
- * id that may not exist.
+ * Whether an address leads to the backend and anybody can make up such addresses without end: by a text, several filters,
+ * another query, or an id that may not exist.
  */
 function isEndless(path: string, query: string): boolean {
-  if (searchPaths.test(path)) return new URLSearchParams(query).has('q');
+  if (searchPaths.test(path)) return isEndlessSearch(query);
   const page = findPage(path);
   return pathsWithId.test(path) || page?.path.includes('[') || (query !== '' && page?.dependsOn === 'query');
 }
