@@ -36,6 +36,14 @@ describe('plainTextOf', () => {
     expect(wordsOf(plainTextOf(html))).toEqual(['uno', 'due', 'tre', 'quattro']);
   });
 
+  it('leaves out what would cut a word in two: hyphens for the end of a line, spaces without width', () => {
+    expect(wordsOf(plainTextOf('mate&shy;ma&shy;tica e archi\u200btettura'))).toEqual([
+      'matematica',
+      'e',
+      'architettura',
+    ]);
+  });
+
   it('reads what is no proper HTML', () => {
     expect(wordsOf(plainTextOf('a < b <i>c'))).toEqual(['a', 'b', 'c']);
   });

@@ -58,10 +58,13 @@ export function searchWordsOf(text: string): string[] {
   return [...new Set(wordsOf(text.slice(0, maxTextLength)))].slice(0, maxSearchWords);
 }
 
-/** The text of HTML without tags, scripts and entities. */
+/** Soft hyphens and other invisible characters, which would cut a word in two; the joiners of other scripts stay. */
+const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
+
+/** The text of HTML without tags, scripts, entities and invisible characters. */
 export function plainTextOf(html: string): string {
   const text = sanitizeHtml(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} });
-  return text.replaceAll(/&(amp|lt|gt|quot);/g, ' ');
+  return text.replaceAll(/&(amp|lt|gt|quot);/g, ' ').replaceAll(invisible, '');
 }
 
 /** Operators of library search forms: “musica AND jazz”. */

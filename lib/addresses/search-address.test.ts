@@ -63,6 +63,7 @@ describe('the address of a search', () => {
 
   it.each([
     ['a soft hyphen', 'mate\u00admatica', 'matematica'],
+    ['a space without width', 'mate\u200bmatica', 'matematica'],
     ['marks of direction', '\u202ematematica\u202c\u200e', 'matematica'],
     ['nothing but a space without width', '\u200b', ''],
     ['a letter and its accent apart', 'e\u00ad\u0301', 'é'],
