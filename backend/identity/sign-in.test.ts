@@ -117,6 +117,12 @@ describe('the sign-in page', () => {
     expect(page.text).toContain(`<html lang="${expected}">`);
   });
 
+  it('brings its icon: a browser that looks for one elsewhere reports a breach of the policy', async () => {
+    const { page } = await openSignIn(new Visitor(), backend);
+    expect(page.text).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg');
+    expect(page.headers.get('content-security-policy')).toContain('img-src data:;');
+  });
+
   it('lists the demonstration people, runs no script and is neither cached nor framed', async () => {
     const { page } = await openSignIn(new Visitor(), backend);
     for (const name of ['editor', 'admin', 'delegate']) expect(page.text).toContain(`<code>${name}</code>`);

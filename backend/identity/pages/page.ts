@@ -21,10 +21,14 @@ interface DocumentOptions {
   readonly main: Html;
 }
 
-/** The logo of the site (`components/header/SiteLogo.tsx`). */
-const logo = raw(
-  '<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M4 36V19a16 16 0 0 1 32 0v17"/><path class="door" d="M12 36V20a8 8 0 0 1 16 0v16"/><path d="M1 36.5h38"/></svg>',
-);
+/** The lines of the site's logo (`components/header/SiteLogo.tsx`). */
+const logoLines =
+  '<path d="M4 36V19a16 16 0 0 1 32 0v17"/><path class="door" d="M12 36V20a8 8 0 0 1 16 0v16"/><path d="M1 36.5h38"/>';
+const logo = raw(`<svg viewBox="0 0 40 40" aria-hidden="true">${logoLines}</svg>`);
+
+const iconDrawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 48 48" fill="none" stroke="#f8f3e9" stroke-width="3"><rect x="-4" y="-4" width="48" height="48" fill="#12274a" stroke="none"/>${logoLines}</svg>`;
+/** The icon is inside the page: browsers would look for one at `/favicon.ico`, which the policy forbids. */
+const icon = `data:image/svg+xml,${encodeURIComponent(iconDrawing)}`;
 
 /** A complete HTML page around its main part. */
 export function document({ language, title, tagline, main }: DocumentOptions): Html {
@@ -35,6 +39,7 @@ export function document({ language, title, tagline, main }: DocumentOptions): H
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${brand}</title>
+<link rel="icon" href="${icon}">
 <style>${raw(style)}</style>
 </head>
 <body>
