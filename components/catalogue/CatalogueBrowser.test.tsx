@@ -114,6 +114,31 @@ describe('the catalogue in the browser', () => {
     expect(await screen.findByText('Law course')).toBeTruthy();
   });
 
+  it.each(['Remove Law', 'Clear all filters', 'Reset the filter Subject'])(
+    'hands the focus to the heading when the link that was used goes: %s',
+    async (name) => {
+      window.history.replaceState(null, '', '/mooc/app/en/catalogue?filterCategoria=2');
+      renderCatalogue({ ...emptySearch, selection: { filterCategoria: ['2'] } });
+      const link = screen.getByRole('link', { name });
+      act(() => link.focus());
+      fireEvent.click(link);
+      expect(link.isConnected).toBe(false);
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Course catalogue' }));
+      await waitFor(() => expect(questions).toHaveLength(1));
+      await answerLast(pageOf('Any course', 20));
+    },
+  );
+
+  it('leaves the focus on a link that stays', async () => {
+    renderCatalogue();
+    const link = screen.getByRole('link', { name: 'Page 2' });
+    act(() => link.focus());
+    fireEvent.click(link);
+    await waitFor(() => expect(questions).toHaveLength(1));
+    await answerLast({ ...pageOf('Tenth course', 20), page: 2 });
+    expect(document.activeElement).toBe(link);
+  });
+
   it('has the title in the tab that the server gives to the same address, also after returning', async () => {
     renderCatalogue();
     expect(document.title).toBe('Course catalogue · Site');

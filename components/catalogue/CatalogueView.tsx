@@ -41,7 +41,9 @@ export function CatalogueView(props: CatalogueViewProps) {
   return (
     <div className={`container ${styles.catalogue}`} id="results">
       <div className={styles.heading}>
-        <h1 dir="auto">{title}</h1>
+        <h1 dir="auto" tabIndex={-1}>
+          {title}
+        </h1>
         <p role="status">{failure ? null : count}</p>
       </div>
       {filters.length > 0 ? (

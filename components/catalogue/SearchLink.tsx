@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { type ComponentProps, createContext, useContext } from 'react';
+import { type ComponentProps, createContext, useContext, useLayoutEffect, useRef } from 'react';
 import { onPlainClick } from '@/components/ui/plain-click';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
@@ -18,5 +18,21 @@ interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function SearchLink({ search, ...props }: SearchLinkProps) {
   const show = useContext(ShowSearch);
   const href = withBasePath(routes(useLocale()).catalogue(search));
-  return <a {...props} href={href} onClick={onPlainClick(() => show(search))} />;
+  return <a {...props} ref={useFocusForHeading()} href={href} onClick={onPlainClick(() => show(search))} />;
+}
+
+/**
+ * Passes the focus of a link on to the heading of the results when its own search takes the link away, such as the link
+ * that removes a filter. Otherwise the keyboard and screen readers would start again at the top of the page.
+ */
+function useFocusForHeading() {
+  const ref = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => {
+    const link = ref.current;
+    return () => {
+      if (document.activeElement !== link) return;
+      document.querySelector<HTMLElement>('#results h1')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return ref;
 }
