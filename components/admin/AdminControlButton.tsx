@@ -43,7 +43,6 @@ function UserButton({ login, ...content }: AdminControlButtonProps) {
         ref={trigger}
         type="button"
         className={styles.control}
-        aria-label={open}
         title={open}
         onClick={toggle}
         {...handlers}

@@ -22,7 +22,7 @@ export function ScrollToTop({ label }: { readonly label: string }) {
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={`no-print ${styles.top}`} aria-label={label} title={label} onClick={scroll}>
+    <button type="button" className={`no-print ${styles.top}`} title={label} onClick={scroll}>
       <Icon name="up" />
     </button>
   );
