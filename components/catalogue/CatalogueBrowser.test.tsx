@@ -76,6 +76,13 @@ describe('the catalogue in the browser', () => {
     expect(questions).toHaveLength(0);
   });
 
+  it('has two names for the filters beside the results and for their form: one name twice says nothing', () => {
+    renderCatalogue();
+    expect(screen.getByRole('complementary', { name: 'Filters' })).toContainElement(
+      screen.getByRole('form', { name: 'Filter the results' }),
+    );
+  });
+
   it('asks at once when a filter is chosen, and keeps the cards until the answer is there', async () => {
     renderCatalogue();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));

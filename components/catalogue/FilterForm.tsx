@@ -77,7 +77,7 @@ export function FilterForm({ filters, search, counts }: FilterFormProps) {
     <form
       ref={form}
       action={withBasePath(to.catalogue())}
-      aria-label={t('filters')}
+      aria-label={t('filterResults')}
       // The address decides what is chosen. The browser would restore boxes that have changed their places.
       autoComplete="off"
       onChange={change}
