@@ -153,7 +153,7 @@ describe('the page of a course', () => {
       step: 2,
       count: 3,
       previous: neighbour('3', 'Uno'),
-      next: null,
+      next: { id: '5', title: 'Three', language: 'en' },
     };
     renderIn('it', <CourseView page={coursePage(courses.complete, { seriesStep })} title="Al-jabr" />);
     const steps = within(screen.getByRole('navigation', { name: 'Corso 2 di 3 della serie La transizione' }));
@@ -161,7 +161,10 @@ describe('the page of a course', () => {
     expect(links).toEqual([
       ['La transizione', '/collectionCard/1002'],
       ['Prima: Uno', '/courseDetails/3'],
+      ['Dopo: Three', '/courseDetails/5'],
     ]);
+    expect(steps.getByText('Three')).toHaveAttribute('lang', 'en');
+    expect(steps.getByText('Uno')).not.toHaveAttribute('lang');
   });
 
   it('has all its sections in order', () => {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
 import { routes } from '@/lib/addresses/routes';
-import type { SeriesStep } from '@/lib/catalogue/read-series-step';
+import type { Neighbour, SeriesStep } from '@/lib/catalogue/read-series-step';
 import { foreignLang } from '@/lib/i18n/localized';
 import styles from './SeriesSteps.module.css';
 
@@ -13,6 +13,11 @@ export function SeriesSteps({ at }: { readonly at: SeriesStep }) {
   const locale = useLocale();
   const to = routes(locale);
   const { series, step, count, previous, next } = at;
+  const inWords = (key: 'previousStep' | 'nextStep', { title, language }: Neighbour) =>
+    t.rich(key, {
+      title: title || untitled,
+      name: (name) => <span lang={foreignLang(language, locale)}>{name}</span>,
+    });
   return (
     <nav className={styles.steps} aria-labelledby="series-step">
       <p id="series-step">
@@ -29,14 +34,14 @@ export function SeriesSteps({ at }: { readonly at: SeriesStep }) {
           <li>
             <AppLink href={to.course(previous.id)}>
               <Icon name="previous" />
-              {t('previousStep', { title: previous.title || untitled })}
+              <span>{inWords('previousStep', previous)}</span>
             </AppLink>
           </li>
         ) : null}
         {next ? (
           <li>
             <AppLink href={to.course(next.id)}>
-              {t('nextStep', { title: next.title || untitled })}
+              <span>{inWords('nextStep', next)}</span>
               <Icon name="next" />
             </AppLink>
           </li>

@@ -7,7 +7,7 @@ import { readCourse, readSeriesMembers } from './read-course';
 import { readExtensions } from './read-extensions';
 
 /** A neighbouring course, or the series itself. The title is plain text. */
-type Neighbour = Pick<PlainCourse, 'id' | 'title' | 'language'>;
+export type Neighbour = Pick<PlainCourse, 'id' | 'title' | 'language'>;
 
 /** The position of a course in its series. */
 export interface SeriesStep {
