@@ -53,6 +53,10 @@ it('ends with what can be done with each, as its page does', () => {
   );
   const toCourse = 'Vai al corso (si apre in una nuova finestra)';
   expect(words).toEqual([[toCourse], ['Aggiungi al calendario', toCourse], [toCourse], ['I corsi della serie']]);
+  const title = listed[0]?.found?.title;
+  for (const name of [`Vai al corso: ${title} (si apre in una nuova finestra)`, `Aggiungi al calendario: ${title}`]) {
+    expect(screen.getAllByRole('link', { name })[0]).toBeVisible();
+  }
   const looks = cells.map((cell) => [...cell.querySelectorAll('a')].at(-1)?.className);
   expect(looks).toEqual([expect.stringContaining('solid'), ...Array(3).fill(expect.stringContaining('outline'))]);
   expect(within(cells[3] as HTMLElement).getByRole('button', { name: /^Salva: / })).toBeInTheDocument();

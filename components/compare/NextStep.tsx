@@ -39,12 +39,12 @@ function ToMembers({ id }: { readonly id: string }) {
   );
 }
 
-function Open({ found: { course, state } }: { readonly found: CourseInList }) {
+function Open({ found: { course, title, state } }: { readonly found: CourseInList }) {
   const isUpcoming = state?.kind === 'upcoming' && courseDates(course).length > 0;
   return (
     <>
-      {isUpcoming ? <CalendarLink id={course.id} className={buttons.solid} /> : null}
-      <CallToAction courseUrl={course.courseUrl} look={state && isOpenNow(state) ? 'solid' : 'outline'} />
+      {isUpcoming ? <CalendarLink id={course.id} title={title} className={buttons.solid} /> : null}
+      <CallToAction courseUrl={course.courseUrl} title={title} look={state && isOpenNow(state) ? 'solid' : 'outline'} />
     </>
   );
 }

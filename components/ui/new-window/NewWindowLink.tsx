@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface NewWindowLinkProps {
   readonly href: string;
   readonly className?: string | undefined;
+  /** Replaces the text for screen readers; it must also say that the link opens a new window. */
+  readonly 'aria-label'?: string | undefined;
   readonly children: ReactNode;
 }
 
