@@ -90,6 +90,15 @@ test.describe('axe finds nothing, and nothing scrolls sideways', () => {
   });
 });
 
+test('the slashes of the breadcrumb are seen, not heard', async ({ page }) => {
+  await open(page, `courseDetails/${await idOf(titles.rich)}`);
+  const inspector = await page.context().newCDPSession(page);
+  const { nodes } = await inspector.send('Accessibility.getFullAXTree');
+  const heard = nodes.filter(({ role }) => role?.value === 'StaticText').map(({ name }) => name?.value);
+  expect(heard).toContain('Catalogo');
+  expect(heard).not.toContain('/');
+});
+
 test.describe('by keyboard alone', () => {
   test('the first stop leads past the header, on every page', async ({ page, expectProblem }) => {
     expectProblem(/status of 404/);
