@@ -79,6 +79,14 @@ describe.each(engines)('searching for text on %s', (engine) => {
   );
 
   it.each([
+    ['oss', /Anatomia artistica/],
+    ['bes', /Gestalten/],
+    ['guitar', /Partimento/],
+  ])('takes %s, a word of the dictionary, for whole', async (text, other) => {
+    expect((await titles(text)).filter((title) => other.test(title))).toEqual([]);
+  });
+
+  it.each([
     ['IA', /\bIA\b/],
     ['ia', /\bIA\b/],
     ['AI', /\bAI\b/],

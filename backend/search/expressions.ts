@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { documentFrequency } from '../database/schema/search.ts';
 import { searchWordsOf } from '../words.ts';
-import { stemKeptApart, withWordsKeptApart } from './kept-apart.ts';
+import { loadDictionary } from './dictionary.ts';
+import { withWordsKeptApart } from './kept-apart.ts';
 import { inAll, type Queries, shortened, wordsIn } from './queries.ts';
 import { type Language, languages } from './stems.ts';
 import type { Unit } from './units.ts';
@@ -17,7 +18,7 @@ interface Term {
   /** From 0 to 1: how certain it is that it means what was typed. */
   readonly weight: number;
   readonly isTyped: boolean;
-  /** The last word of a search, which may be half typed. */
+  /** The last word of a search, unless the dictionary has it: it may be half typed. */
   readonly isHalfTyped: boolean;
 }
 
@@ -51,10 +52,16 @@ export const meansSurely = ({ weight }: Expression): boolean => weight >= sureWe
 
 function termsOf(units: readonly Unit[], isBeingTyped: boolean): readonly Term[] {
   const last = units.length - 1;
+  const { concepts } = loadDictionary();
   return units.flatMap(({ words, alternatives, isShortName }, at) => [
     {
       ...{ at, text: withWordsKeptApart(words).join(' '), languages, weight: 1, isTyped: true },
-      isHalfTyped: isBeingTyped && at === last && words.length === 1 && !isShortName && !words.some(stemKeptApart),
+      isHalfTyped:
+        isBeingTyped &&
+        at === last &&
+        words.length === 1 &&
+        !isShortName &&
+        !words.some((word) => concepts.hasTerm(word)),
     },
     ...alternatives.map(({ term, languages: own, weight }) => ({
       ...{ at, text: withWordsKeptApart(searchWordsOf(term)).join(' '), languages: own, weight: translated * weight },

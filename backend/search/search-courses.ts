@@ -52,9 +52,9 @@ export interface SearchCounts extends FilterCounts {
 }
 
 /**
- * Searches the catalogue by filters and by text, in Italian and English, without regard to accents; the last word may be half typed.
- * The best match comes first. Without a text, featured moocs come first, then the newest; a search for upcoming moocs alone is
- * sorted by opening date. A text without any word ("?!") finds nothing.
+ * Searches the catalogue by filters and by text, in Italian and English, without regard to accents; the last word may be half typed,
+ * unless the dictionary has it. The best match comes first. Without a text, featured moocs come first, then the newest; a search for
+ * upcoming moocs alone is sorted by opening date. A text without any word ("?!") finds nothing.
  */
 export async function searchCourses(database: Database, query: CourseQuery): Promise<CoursePage> {
   if (query.text.trim() === '') return searchFilters(database, query);

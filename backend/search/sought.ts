@@ -20,7 +20,7 @@ export interface Sought {
 
 /**
  * The queries of each unit, with the number of courses estimated from stored word frequencies, without a search. The last word may be
- * half typed.
+ * half typed, unless the dictionary has it.
  */
 export async function estimateUnits(
   database: Database,
