@@ -36,7 +36,7 @@ it.each([
   ['polimi', /./],
   ['La Sapienza', /Orbits|Roman Inscriptions/],
   ['University of Bologna', /Electric Vehicle/],
-  ['Bicocca', /Statistics for Decisions|Dai dati/],
+  ['Bicocca', /Epidemiology|Statistics for Decisions|Dai dati/],
   ['Tor Vergata', /Additive Manufacturing|Antimicrobial/],
   ['Roma 3', /Relational Databases|Costituzione/],
 ])('finds the courses of an institution by what it is called: %s', async (name, expected) => {
