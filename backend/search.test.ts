@@ -82,6 +82,7 @@ describe.each(engines)('searching for text on %s', (engine) => {
     ['oss', /Anatomia artistica/],
     ['bes', /Gestalten/],
     ['guitar', /Partimento/],
+    ['LIS', /Programmare/],
   ])('takes %s, a word of the dictionary, for whole', async (text, other) => {
     expect((await titles(text)).filter((title) => other.test(title))).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { Completions } from './completions.ts';
 import { type Concept, Concepts, curatedWeight } from './concepts.ts';
 import { contradictionsOf, type Entry, type ReadEntries, readEntries } from './entries.ts';
 import { addNames } from './names.ts';
+import { languages } from './stems.ts';
 import { Topics } from './topics.ts';
 import { readWordList } from './word-list.ts';
 
@@ -106,6 +107,12 @@ let dictionary: Dictionary | null = null;
 export function loadDictionary(): Dictionary {
   dictionary ??= readDictionary(readConcepts([]));
   return dictionary;
+}
+
+/** Whether a word, in singular or plural, is a term of a topic or subject. */
+export function isSubject(word: string): boolean {
+  const { topics, subjects } = loadDictionary();
+  return [topics, subjects].some((known) => known.termsIn([word], languages).length > 0);
 }
 
 /**

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { documentFrequency } from '../database/schema/search.ts';
 import { searchWordsOf } from '../words.ts';
-import { loadDictionary } from './dictionary.ts';
+import { isSubject, loadDictionary } from './dictionary.ts';
 import { withWordsKeptApart } from './kept-apart.ts';
 import { inAll, type Queries, shortened, wordsIn } from './queries.ts';
 import { type Language, languages } from './stems.ts';
@@ -50,18 +50,15 @@ const translated = 0.85;
 const sureWeight = 0.55;
 export const meansSurely = ({ weight }: Expression): boolean => weight >= sureWeight;
 
+/** Whether the dictionary has a word, in singular or plural, as a term of its own. */
+const isTerm = (word: string): boolean => loadDictionary().concepts.hasTerm(word) || isSubject(word);
+
 function termsOf(units: readonly Unit[], isBeingTyped: boolean): readonly Term[] {
   const last = units.length - 1;
-  const { concepts } = loadDictionary();
   return units.flatMap(({ words, alternatives, isShortName }, at) => [
     {
       ...{ at, text: withWordsKeptApart(words).join(' '), languages, weight: 1, isTyped: true },
-      isHalfTyped:
-        isBeingTyped &&
-        at === last &&
-        words.length === 1 &&
-        !isShortName &&
-        !words.some((word) => concepts.hasTerm(word)),
+      isHalfTyped: isBeingTyped && at === last && words.length === 1 && !isShortName && !words.some(isTerm),
     },
     ...alternatives.map(({ term, languages: own, weight }) => ({
       ...{ at, text: withWordsKeptApart(searchWordsOf(term)).join(' '), languages: own, weight: translated * weight },

@@ -1,4 +1,4 @@
-import { loadDictionary } from './dictionary.ts';
+import { isSubject, loadDictionary } from './dictionary.ts';
 import { longWordLength } from './mistakes.ts';
 import { speltRightNear } from './spelling.ts';
 import { languages, maxTermWords, stemsOf } from './stems.ts';
@@ -43,12 +43,6 @@ function mayMean(typed: string, word: string): boolean {
   const [first = '', second = ''] = typed;
   if (!word.startsWith(first) && word !== second + first + typed.slice(2)) return false;
   return lettersOnlyIn(typed, word) <= (typed.length < longWordLength ? 1 : maxLettersOff);
-}
-
-/** Whether a word, in singular or plural, is a term of a subject. */
-function isSubject(word: string): boolean {
-  const { topics, subjects } = loadDictionary();
-  return [topics, subjects].some((known) => known.termsIn([word], languages).length > 0);
 }
 
 /** The number of letters in a word that do not occur in the other. */
