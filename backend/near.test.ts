@@ -43,6 +43,9 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['referendum', 'Diritto e società', /Costituzione/],
     ['general relativity', 'Scienze e matematica', /Quantum Physics/],
     ['UX', 'Architettura e design', /^Drawing Letters/],
+    ['MAT/05', 'Scienze e matematica', /^Precorso di matematica/],
+    ['B2', 'Lingue e culture', /^Italian for Beginners/],
+    ['gestione della classe', 'Educazione e formazione', /^È per tutti/],
     // Courses have each of its words, but none has the term.
     ['buste paga', 'Economia e impresa', /bilancio/],
     // A word for the moon, but also a teacher's name.

@@ -40,6 +40,8 @@ describe('what people type finds what they mean', () => {
     ['data base', /^Relational Databases/],
     ['riforma costituzionale', /^La Costituzione/],
     ['children with disabilities', /^È per tutti/],
+    ['HSE', /^Il primo soccorso/],
+    ['analisi 2', /^Precorso di matematica/],
   ])('%s: the course about it, in whatever words it speaks', async (text, first) => {
     const [title] = await titles(text);
     expect(title).toMatch(first);
