@@ -136,13 +136,25 @@ describe('the catalogue in the browser', () => {
     },
   );
 
-  it('leaves the focus on a link that stays', async () => {
+  it.each(['Page 2', /^Next/])('reads another page from its heading, as it scrolls to the top: %s', async (name) => {
     renderCatalogue();
-    const link = screen.getByRole('link', { name: 'Page 2' });
+    const link = screen.getByRole('link', { name });
     act(() => link.focus());
     fireEvent.click(link);
     await waitFor(() => expect(questions).toHaveLength(1));
     await answerLast({ ...pageOf('Tenth course', 20), page: 2 });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('leaves the focus on a link that stays', async () => {
+    const page = pageOf('First course', 20);
+    const two = page.cards.flatMap((card) => [card, { ...card, id: '99' }]);
+    renderCatalogue(emptySearch, { ...page, cards: two }, true);
+    const link = screen.getByRole('link', { name: 'Newest' });
+    act(() => link.focus());
+    fireEvent.click(link);
+    await waitFor(() => expect(questions).toHaveLength(1));
+    await answerLast({ ...page, cards: two.toReversed() });
     expect(document.activeElement).toBe(link);
   });
 

@@ -42,8 +42,12 @@ export function holdCalls(): void {
   afterEach(() => jest.restoreAllMocks());
 }
 
-export function renderCatalogue(search: SearchAddress = emptySearch, answer = pageOf('First course', 20)) {
-  renderIn('en', <CatalogueBrowser filters={filters} site="Site" search={search} answer={answer} />);
+export function renderCatalogue(
+  search: SearchAddress = emptySearch,
+  answer = pageOf('First course', 20),
+  canBeOrdered = false,
+) {
+  renderIn('en', <CatalogueBrowser {...{ filters, search, answer, canBeOrdered }} site="Site" />);
 }
 
 export const answerLast = (page: CardPage) => act(async () => lastQuestion()?.answer(Response.json(page)));
