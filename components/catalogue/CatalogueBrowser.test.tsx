@@ -122,7 +122,7 @@ describe('the catalogue in the browser', () => {
   });
 
   it.each(['Remove Law', 'Clear all filters', 'Reset the filter Subject'])(
-    'hands the focus to the heading when the link that was used goes: %s',
+    'hands the focus to the results when the link that was used goes: %s',
     async (name) => {
       window.history.replaceState(null, '', '/mooc/app/en/catalogue?filterCategoria=2');
       renderCatalogue({ ...emptySearch, selection: { filterCategoria: ['2'] } });
@@ -130,20 +130,20 @@ describe('the catalogue in the browser', () => {
       act(() => link.focus());
       fireEvent.click(link);
       expect(link.isConnected).toBe(false);
-      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Course catalogue' }));
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Results' }));
       await waitFor(() => expect(questions).toHaveLength(1));
       await answerLast(pageOf('Any course', 20));
     },
   );
 
-  it.each(['Page 2', /^Next/])('reads another page from its heading, as it scrolls to the top: %s', async (name) => {
+  it.each(['Page 2', /^Next/])('reads another page from its beginning, as it scrolls to the top: %s', async (name) => {
     renderCatalogue();
     const link = screen.getByRole('link', { name });
     act(() => link.focus());
     fireEvent.click(link);
     await waitFor(() => expect(questions).toHaveLength(1));
     await answerLast({ ...pageOf('Tenth course', 20), page: 2 });
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Results' }));
   });
 
   it('leaves the focus on a link that stays', async () => {

@@ -41,9 +41,7 @@ export function CatalogueView(props: CatalogueViewProps) {
   return (
     <div className={`container ${styles.catalogue}`} id="results">
       <div className={styles.heading}>
-        <h1 dir="auto" tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 dir="auto">{title}</h1>
         <p role="status">{failure ? null : count}</p>
       </div>
       {filters.length > 0 ? (
@@ -53,7 +51,7 @@ export function CatalogueView(props: CatalogueViewProps) {
           </FilterPopover>
         </aside>
       ) : null}
-      <section className={styles.results} aria-label={t('results')} aria-busy={busy}>
+      <section className={styles.results} aria-label={t('results')} aria-busy={busy} tabIndex={-1}>
         <h2 className="visually-hidden">{t('results')}</h2>
         <CorrectionNote search={search} answer={answer} />
         <LanguageNote filters={filters} search={search} answer={answer} />

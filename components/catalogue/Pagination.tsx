@@ -17,7 +17,7 @@ export function Pagination({ search, pageCount }: PaginationProps) {
   const at = (page: number) => ({ ...search, page });
   const { page } = search;
   return (
-    // Each page has links of its own: the link that was used goes, and passes the focus on to the top as the page scrolls there.
+    // Each page has links of its own: the link that was used goes, and passes the focus on to the results.
     <nav key={page} aria-label={t('label')} className={styles.pagination}>
       <Step search={page > 1 ? at(page - 1) : null} rel="prev">
         <Icon name="previous" />

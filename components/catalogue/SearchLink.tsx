@@ -18,20 +18,20 @@ interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function SearchLink({ search, ...props }: SearchLinkProps) {
   const show = useContext(ShowSearch);
   const href = withBasePath(routes(useLocale()).catalogue(search));
-  return <a {...props} ref={useFocusForHeading()} href={href} onClick={onPlainClick(() => show(search))} />;
+  return <a {...props} ref={useFocusForResults()} href={href} onClick={onPlainClick(() => show(search))} />;
 }
 
 /**
- * Passes the focus of a link on to the heading of the results when its own search takes the link away, such as the link
- * that removes a filter. Otherwise the keyboard and screen readers would start again at the top of the page.
+ * Passes the focus of a link on to the results when its own search takes the link away, such as the link that removes a
+ * filter. Otherwise the keyboard and screen readers would start again at the top of the page.
  */
-function useFocusForHeading() {
+function useFocusForResults() {
   const ref = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     const link = ref.current;
     return () => {
       if (document.activeElement !== link) return;
-      document.querySelector<HTMLElement>('#results h1')?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>('#results section')?.focus({ preventScroll: true });
     };
   }, []);
   return ref;
