@@ -13,8 +13,6 @@ const worthOfDescription = 0.12;
 const wordOfTerm = 0.5;
 /** Bonus of a title with all typed words and no others. */
 const wholeTitle = 0.4;
-/** Bonus of a title with the typed words next to each other, in order. */
-const inOrder = 0.4;
 
 /**
  * How well a course matches one unit, from 0 to 1: by the best field that has any of the expressions.
@@ -55,7 +53,7 @@ export function topicScore(profile: Profile): SQL {
   return sums.length === 0 ? sql`0` : sql`(${sql.join(sums, sql` + `)})`;
 }
 
-/** A bonus for a title with the typed words in order and little else, so that the intended course comes before others on its topic. */
+/** A bonus for a title with a typed word and little else, so that the intended course comes before others on its topic. */
 export function titleScore(words: readonly string[]): SQL {
   const { titleWords, ranked } = courseSearch;
   const length = sql`(1 + length(${titleWords}) - length(replace(${titleWords}, ' ', '')))`;
@@ -63,7 +61,5 @@ export function titleScore(words: readonly string[]): SQL {
     .map((word) => `'${word}':A`)
     .join(' | ');
   return sql`case when ${ranked} @@ ${anyWord}::tsquery
-    then ${wholeTitle}::float8 * least(1, ${words.length}::float8 / ${length})
-      + case when ${titleWords} like ${`%${words.join(' ')}%`} then ${inOrder}::float8 else 0 end
-    else 0 end`;
+    then ${wholeTitle}::float8 * least(1, ${words.length}::float8 / ${length}) else 0 end`;
 }
