@@ -96,6 +96,8 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
     ['polit', 'Politecnico di Milano'],
     ['politecnico milano', 'Politecnico di Milano'],
     ['university of bologna', 'Bologna'],
+    ['university of', 'Università'],
+    ['alma mater', 'Bologna'],
   ])('have institutions, also by the English word: %s', async (typed, name) => {
     expect((await ask(typed)).institutions.join('\n')).toContain(name);
   });

@@ -6,7 +6,7 @@ import { type Database, reasonOf } from '../database/database.ts';
 import { Completions } from './completions.ts';
 import { type Concept, Concepts, curatedWeight } from './concepts.ts';
 import { contradictionsOf, type Entry, type ReadEntries, readEntries } from './entries.ts';
-import { addNames } from './names.ts';
+import { addNames, type OtherNames } from './names.ts';
 import { languages } from './stems.ts';
 import { Topics } from './topics.ts';
 import { readWordList } from './word-list.ts';
@@ -132,11 +132,14 @@ export async function prepareDictionary(
   for (const problem of [...problems, ...contradictions].slice(0, maxProblems)) report(problem);
   if (problems.length + contradictions.length > maxProblems) report(`${ownFile}: there are more problems like these.`);
   const concepts = readConcepts(entries);
-  const otherNames = readTable('institutions.tsv').map(
-    ([acronym = '', it = '', en = '']) => [acronym, { it, en }] as const,
-  );
-  await addNames(database, concepts, new Map(otherNames));
+  await addNames(database, concepts, readOtherNames());
   dictionary = readDictionary(concepts);
+}
+
+/** Further names of institutions (`terms/institutions.tsv`), by acronym. */
+export function readOtherNames(): ReadonlyMap<string, OtherNames> {
+  const names = readTable('institutions.tsv').map(([acronym = '', it = '', en = '']) => [acronym, { it, en }] as const);
+  return new Map(names);
 }
 
 async function readOwnTerms(file: string): Promise<ReadEntries> {
