@@ -14,7 +14,7 @@ const changeTo = (matricola: string, extra: Record<string, string> = {}) =>
   authorizationAddress(backend, { scope: '', matricola, al_pj_matricola: matricola, ...extra }, '/careerChange');
 
 const revoke = (token: string) =>
-  fetch(`${backend.jaf}/oauth/revoke`, { method: 'POST', body: new URLSearchParams({ token }) });
+  fetch(`${backend.jaf}/oauth/revoke`, { method: 'POST', body: JSON.stringify({ token }) });
 
 async function matricolaOf(accessToken: string): Promise<string> {
   return (await (await callInternal(backend, 'user', accessToken)).json()).matricola;

@@ -66,15 +66,6 @@ export async function parseJson<Schema extends z.ZodType>(c: Context, schema: Sc
   return parseInput(schema, json);
 }
 
-/** The validated body, JSON or a form. @throws {HTTPException} 400 */
-export async function parseJsonOrForm<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
-  if (c.req.header('content-type')?.includes('json')) return parseJson(c, schema);
-  const form = await c.req.parseBody().catch((cause: unknown) => {
-    throw new HTTPException(400, { message: 'The body is not a form.', cause });
-  });
-  return parseInput(schema, form);
-}
-
 function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;

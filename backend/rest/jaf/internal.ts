@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { BackendSettings } from '../../env.ts';
 import { initialsOf, type Person } from '../../identity/people.ts';
 import type { IdentityProvider, SignedIn } from '../../identity/provider.ts';
-import { language, noStore, parseJsonOrForm, parseQuery, serviceQuery } from '../input.ts';
+import { language, noStore, parseJson, parseQuery, serviceQuery } from '../input.ts';
 import type { RestOptions } from '../options.ts';
 import { helpAddress } from './help-pages.ts';
 import { photoPath } from './public.ts';
@@ -70,7 +70,7 @@ export function internalRoutes({ identity, settings, searchesWithoutResult }: Re
       });
     })
     .post('/updateReturnUrl', async (c) => {
-      const body = await parseJsonOrForm(c, returnUrlBody);
+      const body = await parseJson(c, returnUrlBody);
       return c.json({ url: signReturnUrl(body, identity.secrets.returnUrlKey) });
     });
 }

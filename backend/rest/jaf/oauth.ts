@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { ownUrl } from '../../env.ts';
 import { demoClientId, grantedScope, mountPath } from '../../identity/configuration.ts';
-import { noStore, parseJsonOrForm } from '../input.ts';
+import { noStore, parseJson } from '../input.ts';
 import type { RestOptions } from '../options.ts';
 
 const timeLimitMs = 5000;
@@ -61,7 +61,7 @@ export function oauthRoutes({ identity, settings }: RestOptions): Hono {
     })
     .post('/revoke', async (c) => {
       // All tokens of the same sign-in are revoked too. An unknown token is no error.
-      const { token } = await parseJsonOrForm(c, revocation);
+      const { token } = await parseJson(c, revocation);
       const response = await post('/token/revocation', { token });
       if (!response.ok) throw unexpected(response.status);
       return c.json({});

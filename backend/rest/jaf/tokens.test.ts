@@ -90,24 +90,18 @@ describe('the refresh of tokens', () => {
 });
 
 describe('revocation', () => {
-  it.each(['accessToken', 'refreshToken'] as const)('of the %s ends the sign-in, as JSON and as form', async (kind) => {
-    const bodies = [
-      (token: string) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }) }),
-      (token: string) => ({ body: new URLSearchParams({ token }) }),
-    ];
-    for (const body of bodies) {
-      const tokens = await newTokens();
-      expect((await revoke(body(tokens[kind]))).status).toBe(200);
-      expect(await works(tokens)).toBe(false);
-      expect((await refresh(tokens.refreshToken)).status).toBe(401);
-    }
+  it.each(['accessToken', 'refreshToken'] as const)('of the %s ends the sign-in', async (kind) => {
+    const tokens = await newTokens();
+    expect((await revoke({ body: JSON.stringify({ token: tokens[kind] }) })).status).toBe(200);
+    expect(await works(tokens)).toBe(false);
+    expect((await refresh(tokens.refreshToken)).status).toBe(401);
   });
 
   it('of an unknown token is no error; without a token, or with a broken body, it is', async () => {
-    expect((await revoke({ body: new URLSearchParams({ token: 'z'.repeat(43) }) })).status).toBe(200);
-    expect((await revoke({ body: new URLSearchParams({}) })).status).toBe(400);
-    expect((await revoke({ headers: { 'content-type': 'application/json' }, body: '{"token' })).status).toBe(400);
-    expect((await revoke({ headers: { 'content-type': 'multipart/form-data' }, body: 'token' })).status).toBe(400);
+    expect((await revoke({ body: JSON.stringify({ token: 'z'.repeat(43) }) })).status).toBe(200);
+    expect((await revoke({ body: '{}' })).status).toBe(400);
+    expect((await revoke({ body: '{"token' })).status).toBe(400);
+    expect((await revoke({ body: new URLSearchParams({ token: 'z'.repeat(43) }) })).status).toBe(400);
     expect((await revoke({ body: 'x'.repeat(100_000) })).status).toBe(413);
   });
 });
