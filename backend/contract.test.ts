@@ -135,17 +135,6 @@ describe('courses', () => {
     expect(await members(1)).toEqual([]);
     expect(await members('abc')).toEqual([]);
   });
-
-  it('the calls with a slash at the end do without it', async () => {
-    const body = '{"filterSerie":["1001"]}';
-    const response = await fetch(`${backend.rest}/mooc/moocVetrina`, { method: 'POST', body });
-    expect(await response.json()).toEqual(await members(1001));
-    const searched = await fetch(`${backend.rest}/mooc/moocVetrinaPaginazione?moocsPerPagina=1`, {
-      method: 'POST',
-      body: '{}',
-    });
-    expect((await searched.json()).moocs).toHaveLength(1);
-  });
 });
 
 describe('what is asked wrongly', () => {

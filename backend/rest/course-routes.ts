@@ -32,7 +32,7 @@ const suggestionQuery = z.object({ testo: z.string('a text is needed'), lingua: 
 
 /**
  * `/mooc/*`: searching, one course, the members of a series, and the extensions `full-courses` (`/mooc/corsi`),
- * `search` and `suggestions` (README, "Extensions"). Where the contract's path ends with a slash, the slash is optional.
+ * `search` and `suggestions` (README, "Extensions").
  */
 export function courseRoutes({ database, identity, settings, searchesWithoutResult }: RestOptions): Hono {
   const addresses = { restUrl: `${settings.siteUrl}${restPath(settings)}`, demonstrationUrl: identity.issuer };
@@ -45,9 +45,7 @@ export function courseRoutes({ database, identity, settings, searchesWithoutResu
   };
   return new Hono()
     .post('/mooc/moocVetrinaPaginazione/', search)
-    .post('/mooc/moocVetrinaPaginazione', search)
     .post('/mooc/moocVetrina/', members)
-    .post('/mooc/moocVetrina', members)
     .get('/mooc/moocVetrina/:moocId', async (c) => {
       const moocId = id.safeParse(c.req.param('moocId'));
       const [course] = moocId.success ? await getCourses(database, [moocId.data]) : [];
