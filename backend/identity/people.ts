@@ -99,11 +99,6 @@ export function getCareer(person: Person, matricola: string): Career | null {
   return person.careers.find((career) => career.matricola === matricola) ?? null;
 }
 
-/** First letters of first name and surname. */
-export function initialsOf(identity: Identity): string {
-  return `${identity.nome.charAt(0)}${identity.cognome.charAt(0)}`;
-}
-
 /** Compared with the password when the name is unknown; it never matches. */
 const nobodysPassword = randomUUID();
 

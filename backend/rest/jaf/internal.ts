@@ -3,13 +3,11 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import type { BackendSettings } from '../../env.ts';
-import { initialsOf, type Person } from '../../identity/people.ts';
+import type { Person } from '../../identity/people.ts';
 import type { IdentityProvider, SignedIn } from '../../identity/provider.ts';
 import { language, noStore, parseJson, parseQuery, serviceQuery } from '../input.ts';
 import type { RestOptions } from '../options.ts';
 import { helpAddress } from './help-pages.ts';
-import { photoPath } from './public.ts';
 
 /** Means "no profile chosen" in the header `dprofile` (contract). */
 const emptyProfile = 'EMPTY_PROFILE';
@@ -52,7 +50,7 @@ export function internalRoutes({ identity, settings, searchesWithoutResult }: Re
     })
     .get('/user', (c) => {
       parseQuery(c, profileQuery);
-      return c.json(userInfo(c.get('signedIn'), settings));
+      return c.json(userInfo(c.get('signedIn')));
     })
     .get('/linkmanuale', (c) => {
       const { lang } = parseQuery(c, linkQuery);
@@ -76,7 +74,7 @@ export function internalRoutes({ identity, settings, searchesWithoutResult }: Re
 }
 
 /** The user info of the contract. The `…Imp` fields name who really signed in, if that person acts for another. */
-function userInfo({ person, career }: SignedIn, settings: BackendSettings) {
+function userInfo({ person, career }: SignedIn) {
   const { identity, impersonator } = person;
   return {
     ...identity,
@@ -85,8 +83,9 @@ function userInfo({ person, career }: SignedIn, settings: BackendSettings) {
     cognomeImp: impersonator?.cognome ?? null,
     nomeImp: impersonator?.nome ?? null,
     description: `${identity.nome} ${identity.cognome}`,
-    initials: initialsOf(identity),
-    fotoURL: photoPath(settings, identity.codicePersona),
+    initials: `${identity.nome.charAt(0)}${identity.cognome.charAt(0)}`,
+    // No picture: no page of the catalogue shows one.
+    fotoURL: null,
     ...career,
     email: person.email,
   };

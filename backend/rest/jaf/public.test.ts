@@ -64,7 +64,7 @@ describe('what anybody may read', () => {
     },
   );
 
-  it.each(['public/help/other', 'public/photo/1', 'public/other'])('is nothing at %s', async (path) => {
+  it.each(['public/help/other', 'public/other'])('is nothing at %s', async (path) => {
     expect((await call(path)).status).toBe(404);
   });
 });

@@ -1,10 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { html } from 'hono/html';
 import { interfaceText } from '../../database/schema/content.ts';
-import { type BackendSettings, restPath } from '../../env.ts';
-import type { Html } from '../../identity/pages/page.ts';
 import { contentSecurityPolicy } from '../../identity/pages/style.ts';
-import { initialsOf, people } from '../../identity/people.ts';
 import { language, parseQuery, serviceQuery } from '../input.ts';
 import type { RestOptions } from '../options.ts';
 import { helpPage } from './help-pages.ts';
@@ -60,10 +56,6 @@ export function publicRoutes({ database, identity, settings, searchesWithoutResu
       if (!page) return c.notFound();
       c.header('Content-Security-Policy', contentSecurityPolicy());
       return c.html(page);
-    })
-    .get('/photo/:codicePersona', async (c) => {
-      const photo = await drawPhoto(c.req.param('codicePersona'));
-      return photo ? c.body(String(photo), 200, { 'Content-Type': 'image/svg+xml' }) : c.notFound();
     });
 }
 
@@ -76,19 +68,3 @@ const applicationInfo = {
   descSrvCorrente: { it: 'Catalogo dei corsi aperti', en: 'Catalogue of open courses' },
   descSrvPrecedente: { it: 'Servizi online', en: 'Online services' },
 };
-
-/** Path of a person's picture on this backend (`fotoURL`). */
-export function photoPath(settings: BackendSettings, codicePersona: string): string {
-  return `${restPath(settings)}/jaf/public/photo/${codicePersona}`;
-}
-
-/** A person's initials on a disc, as SVG; null for an unknown person. */
-function drawPhoto(codicePersona: string): Html | null {
-  const identity = people.map((person) => person.identity).find((known) => known.codicePersona === codicePersona);
-  if (!identity) return null;
-  const hue = Number(codicePersona) % 360;
-  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96" role="img" aria-label="${initialsOf(identity)}">
-<circle cx="48" cy="48" r="48" fill="hsl(${hue} 45% 32%)"/>
-<text x="48" y="61" text-anchor="middle" font-family="Titillium Web, system-ui, sans-serif" font-size="36" font-weight="600" fill="#fff">${initialsOf(identity)}</text>
-</svg>`;
-}
