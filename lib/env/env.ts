@@ -22,7 +22,7 @@ function describeIssue(name: string, expected: string, source: EnvSource): strin
 }
 
 /** The variables with trimmed values; a blank variable counts as absent. */
-export function withoutBlanks(source: EnvSource): EnvSource {
+function withoutBlanks(source: EnvSource): EnvSource {
   const named = Object.entries(source).map(([name, value]) => [name, value?.trim()] as const);
   return Object.fromEntries(named.filter(([, value]) => value));
 }

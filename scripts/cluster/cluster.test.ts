@@ -4,7 +4,7 @@ import path from 'node:path';
 import { renderTemplate } from './nginx.ts';
 import { outcomeTable } from './outcome-table.ts';
 import { findPrograms } from './programs.ts';
-import { readClusterSettings, usedPorts } from './settings.ts';
+import { readClusterSettings } from './settings.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -42,32 +42,24 @@ describe('the programs of a cluster', () => {
 });
 
 describe('the settings of a cluster', () => {
-  it('give each instance a port, and keep their secrets', () => {
-    const source = { PORT: '8000', CLUSTER_INSTANCES: '3', CLUSTER_DATA: folder };
+  it('give each service a port, and keep their secrets', () => {
+    const source = { PORT: '8000', CLUSTER_DATA: folder };
     const settings = readClusterSettings('/project', source);
-    expect(settings.webPorts).toEqual([8001, 8002, 8003]);
+    const { port, webPorts, backendPort, databasePort, cachePort } = settings;
+    expect([port, ...webPorts, backendPort, databasePort, cachePort]).toEqual([8000, 8001, 8002, 8003, 8004, 8005]);
     expect(settings.siteUrl).toBe('http://localhost:8000');
     expect(settings.authSecret).toMatch(/^[0-9a-f]{64}$/);
     expect(readClusterSettings('/project', source)).toEqual(settings);
   });
 
   it('name a variable that cannot be used', () => {
-    expect(() => readClusterSettings('/project', { CLUSTER_INSTANCES: 'many' })).toThrow('CLUSTER_INSTANCES is "many"');
-    expect(() => readClusterSettings('/project', { CLUSTER_INSTANCES: 'zero' })).toThrow(
-      'CLUSTER_INSTANCES is "zero": a number of instances from 1 to 8 is needed',
-    );
+    expect(() => readClusterSettings('/project', { PORT: 'many' })).toThrow('PORT is "many": expected a port');
   });
 
   it('name the variable for the folder when a secret cannot be stored there', () => {
     writeFileSync(path.join(folder, 'file'), '');
     const source = { CLUSTER_DATA: path.join(folder, 'file') };
     expect(() => readClusterSettings('/project', source)).toThrow('Make it writable or set CLUSTER_DATA');
-  });
-
-  it('name both variables that would give two services the same port', () => {
-    const source = { PORT: '8000', BACKEND_PORT: '8002', CLUSTER_DATA: folder };
-    const settings = readClusterSettings('/project', source);
-    expect(() => usedPorts(settings)).toThrow('PORT and BACKEND_PORT both use port 8002');
   });
 });
 
