@@ -2,14 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { people } from '../backend/identity/people.ts';
 import { Loopback } from '../jest/loopback.ts';
 import { readEnv } from '../lib/env/env.ts';
 import { reasonToBuild } from './ensure-build.ts';
 import { requireFreePort } from './free-port.ts';
 import { keptSecret } from './secret.ts';
 import { waitUntilAnswers } from './wait.ts';
-import { demoPeople, welcome } from './welcome.ts';
+import { welcome } from './welcome.ts';
 
 const loopback = new Loopback();
 let folder = '';
@@ -158,24 +157,16 @@ describe('the programs, started wrongly', () => {
   });
 });
 
-describe('the welcome', () => {
-  it('names the people that the embedded backend knows', () => {
-    expect(people.map(({ name }) => name).sort()).toEqual(demoPeople.map(({ name }) => name).sort());
-    expect(people.filter(({ name, password }) => name !== password)).toEqual([]);
+it.each([
+  [true, 'Sign in         https://courses.example.org/corsi/app/login'],
+  [false, 'Backend         https://backend.example.org/rest'],
+])('the welcome shows the catalogue and, with the embedded backend %j, %s', (embeddedBackend, line) => {
+  const env = readEnv({
+    PRODUCT: 'corsi',
+    SITE_URL: 'https://courses.example.org',
+    REST_URL: 'https://backend.example.org/rest',
   });
-
-  it.each([
-    [{}, ['editor', 'admin', 'delegate']],
-    [{ BACKEND_HOST: '127.0.0.1', DEMO_PEOPLE: ' ' }, ['editor', 'admin', 'delegate']],
-    [{ BACKEND_HOST: '0.0.0.0' }, []],
-    [{ BACKEND_URL: 'https://idp.example.org' }, []],
-    [{ SITE_URL: 'https://courses.example.org' }, []],
-    [{ SITE_URL: 'http://127.0.0.1:3000', BACKEND_URL: 'http://[::1]:4000' }, ['editor', 'admin', 'delegate']],
-    [{ BACKEND_HOST: '0.0.0.0', DEMO_PEOPLE: 'Delegate, editor' }, ['editor', 'delegate']],
-    [{ DEMO_PEOPLE: 'admin' }, ['admin']],
-  ])('with %j offers %j', (source, names) => {
-    const text = welcome(readEnv(source), true, source).join('\n');
-    expect([...text.matchAll(/(\w+) \/ \1 /g)].map(([, name]) => name)).toEqual(names);
-    expect(text.includes('nobody')).toBe(names.length === 0);
-  });
+  expect(welcome(env, embeddedBackend)).toEqual(
+    expect.arrayContaining(['The catalogue   https://courses.example.org/corsi/app/home', line]),
+  );
 });
