@@ -9,10 +9,6 @@ describe('parseVideoEmbed', () => {
     ['https://vimeo.com/123456', 'https://player.vimeo.com/video/123456?dnt=1'],
     ['https://vimeo.com/123456/abcdef12', 'https://player.vimeo.com/video/123456?dnt=1&h=abcdef12'],
     ['https://player.vimeo.com/video/123456?h=abcdef12', 'https://player.vimeo.com/video/123456?dnt=1&h=abcdef12'],
-    [
-      'https://web.microsoftstream.com/video/0a1b2c3d-0000-1111-2222-333344445555',
-      'https://web.microsoftstream.com/embed/video/0a1b2c3d-0000-1111-2222-333344445555',
-    ],
   ])('finds the player of %s', (address, player) => {
     expect(parseVideoEmbed(address)).toBe(player);
     expect(videoHosts).toContain(new URL(player).hostname);

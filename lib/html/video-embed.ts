@@ -1,5 +1,5 @@
 /** The hosts of video players; the sanitiser and the Content-Security-Policy allow no others. */
-export const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'web.microsoftstream.com'] as const;
+export const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com'] as const;
 
 /** Permissions of a player's frame; it may not navigate the page around it. */
 export const playerSandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups';
@@ -21,10 +21,6 @@ const sites: readonly VideoSite[] = [
   {
     pattern: /^(?:www\.)?vimeo\.com\/(\d{4,12})(?:\/\w{4,20})?$|^player\.vimeo\.com\/video\/(\d{4,12})$/,
     embed: (video, url) => `https://player.vimeo.com/video/${video}?dnt=1${vimeoKey(url)}`,
-  },
-  {
-    pattern: /^web\.microsoftstream\.com\/(?:embed\/)?video\/([\da-f-]{36})$/,
-    embed: (video) => `https://web.microsoftstream.com/embed/video/${video}`,
   },
 ];
 

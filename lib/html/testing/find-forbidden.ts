@@ -14,7 +14,7 @@ const attributes: Readonly<Record<string, string>> = {
   ol: 'start',
 };
 const player =
-  /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/|player\.vimeo\.com\/video\/|web\.microsoftstream\.com\/embed\/video\/)[\w-]+(?:\?dnt=1(?:&h=\w+)?)?$/;
+  /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/|player\.vimeo\.com\/video\/)[\w-]+(?:\?dnt=1(?:&h=\w+)?)?$/;
 
 function isAllowedAttribute(element: Element, name: string): boolean {
   const own = attributes[element.localName]?.split(' ') ?? [];
