@@ -6,8 +6,8 @@ const draftSchema = z.object({
   html: z.string(),
   /** Milliseconds since the epoch. */
   savedAt: z.number(),
-  /** The published text at the start of the draft; unknown for drafts from earlier versions of the app. */
-  base: z.string().optional().catch(undefined),
+  /** The published text at the start of the draft. */
+  base: z.string(),
 });
 
 /** An unpublished text, as this browser stores it. */

@@ -56,9 +56,7 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   };
   return (
     <div className={styles.text}>
-      {draft?.base !== undefined && draft.base !== published ? (
-        <Alert severity="warning">{t('baseChanged')}</Alert>
-      ) : null}
+      {draft && draft.base !== published ? <Alert severity="warning">{t('baseChanged')}</Alert> : null}
       {lost.length > 0 ? <Alert severity="warning">{t('lost', { elements: lost.join(', ') })}</Alert> : null}
       <div className={styles.sides}>
         <div>

@@ -124,7 +124,8 @@ describe('a draft', () => {
   it('follows what is typed in another tab', async () => {
     await startDraft();
     const key = window.localStorage.key(0) ?? '';
-    window.localStorage.setItem(key, JSON.stringify({ html: '<p>From the other tab</p>', savedAt: Date.now() }));
+    const draft = { html: '<p>From the other tab</p>', savedAt: Date.now(), base: '' };
+    window.localStorage.setItem(key, JSON.stringify(draft));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
     expect(text()).toHaveTextContent('From the other tab');
     window.localStorage.removeItem(key);

@@ -10,9 +10,8 @@ export function useDraft(owner: string | null, course: Course, name: TextName) {
   /** The discarded draft, until another replaces it. */
   const [dropped, setDropped] = useState<Draft | null>(null);
   const [saved, setSaved] = useState(() => !isUnsaved(key));
-  // A draft saved by an earlier version has no `base`, and gets none later.
   const save = (html: string, base = draft ? draft.base : (course[name] ?? '')) => {
-    const fresh = { html, savedAt: Date.now(), ...(base !== undefined && { base }) };
+    const fresh = { html, savedAt: Date.now(), base };
     setSaved(saveDraft(key, fresh));
     setDraft(fresh);
     setDropped(null);
