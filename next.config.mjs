@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { readEnv } from './lib/env/env.ts';
 
-const product = process.env.PRODUCT || 'mooc';
-if (!/^[a-z0-9-]+$/i.test(product)) {
-  throw new Error(`PRODUCT is "${product}": expected letters, digits and hyphens, for example "mooc"`);
-}
+// A build knows no other variable.
+const { product } = readEnv({ PRODUCT: process.env.PRODUCT });
 const basePath = `/${product}/app`;
 
 /** @type {import('next').NextConfig} */
@@ -58,8 +57,7 @@ const minCacheBytes = 16 * 1024 * 1024;
 
 /** The settings that apply only when the server starts. A build with the cache handler would put it into the middleware. */
 async function serverConfig() {
-  const { env } = await import('./lib/env/env.ts');
-  const { cacheUrl, pageCacheBytes } = env();
+  const { cacheUrl, pageCacheBytes } = readEnv();
   return {
     ...config,
     cacheMaxMemorySize: Math.max(minCacheBytes, pageCacheBytes * nextShare),
