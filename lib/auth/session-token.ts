@@ -23,19 +23,19 @@ const sessionTokens = z.object({
   expiresAt: z.number(),
 });
 
-/** Turns tokens that were issued at `now` into the form of the cookie. */
-export function toSessionTokens({ accessToken, refreshToken, lifetime }: Tokens, now = Date.now()): SessionTokens {
-  return { accessToken, refreshToken, expiresAt: now + lifetime * 1000 };
+/** Turns tokens that have just been issued into the form of the cookie. */
+export function toSessionTokens({ accessToken, refreshToken, lifetime }: Tokens): SessionTokens {
+  return { accessToken, refreshToken, expiresAt: Date.now() + lifetime * 1000 };
 }
 
 /** Whether the access token has expired. A token that can be renewed counts as expired shortly before its end. */
-export function isExpiring({ expiresAt, refreshToken }: SessionTokens, now = Date.now()): boolean {
-  return expiresAt - (refreshToken === null ? 0 : renewalMargin) <= now;
+export function isExpiring({ expiresAt, refreshToken }: SessionTokens): boolean {
+  return expiresAt - (refreshToken === null ? 0 : renewalMargin) <= Date.now();
 }
 
 /** Whether a new sign-in is necessary: the access token has expired and cannot be renewed. */
-export function needsSignIn(tokens: SessionTokens, now = Date.now()): boolean {
-  return tokens.refreshToken === null && isExpiring(tokens, now);
+export function needsSignIn(tokens: SessionTokens): boolean {
+  return tokens.refreshToken === null && isExpiring(tokens);
 }
 
 /** The tokens in the payload of a decrypted cookie; `null` if there are none. */

@@ -45,13 +45,13 @@ export function applyInvalidation({ tags, at, expired }: Invalidation): void {
  *
  * @param wanted tags of the read, besides those of the entry
  */
-export function isFresh(entry: CacheHandlerValue, wanted: readonly string[], now = Date.now()): boolean {
+export function isFresh(entry: CacheHandlerValue, wanted: readonly string[]): boolean {
   const { value } = entry;
   const lifetime = value?.kind === 'FETCH' ? value.revalidate : entry.cacheControl?.revalidate;
   const ends = lifetime === false || lifetime === undefined ? Infinity : entry.lastModified + lifetime * 1_000;
   const stored = value && 'headers' in value ? value.headers?.[tagsHeader] : undefined;
   const tags = [...wanted, ...(typeof stored === 'string' ? stored.split(',') : [])];
-  return now < ends && !areTagsStale(tags, entry.lastModified);
+  return Date.now() < ends && !areTagsStale(tags, entry.lastModified);
 }
 
 /**
