@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { readRecord } from './catalogue-record.ts';
+import { shown } from './fields.ts';
 import type { FileRecord, ImportFile } from './imported-course.ts';
 import { readCsv } from './read-csv.ts';
 import { readMoochub } from './read-moochub.ts';
@@ -62,12 +63,9 @@ function parseJson(content: string): unknown {
  * @throws {Problem} when the number of courses differs from the stated count
  */
 function readJsonExport({ courses, count = null }: z.output<typeof exportSchema>): FileRecord[] {
-  if (count !== null && !Number.isInteger(count)) {
-    throw new Problem('the file says in "count" what is no number: export it again');
-  }
   if (count !== null && count !== courses.length) {
     throw new Problem(
-      `the file says that it holds ${count} courses ("count"), and ${courses.length} are in it: export it again, or correct the number`,
+      `the file says that it holds ${shown(String(count))} courses ("count"), and ${courses.length} are in it: export it again, or correct the number`,
     );
   }
   return courses.map((record, index) => readRecord(record, `course ${index + 1}`));
