@@ -14,7 +14,7 @@ export type Way = readonly [Client, RegExp];
 export function connectAndRead(port: number, client: Client): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
-    const socket = net.connect({ port, host: 'localhost', allowHalfOpen: true }, () => client(socket));
+    const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => client(socket));
     socket.on('data', (chunk) => {
       if (received.length < 100) received += chunk.toString('latin1', 0, 100);
     });
