@@ -33,6 +33,26 @@ test.describe('on a wide screen', () => {
     }
   });
 
+  test('four facts of a course stand four in a row or two and two', async ({ page }) => {
+    await page.goto(`courseDetails/${await idOf(titles.rich)}`);
+    const facts = page.getByRole('main').locator('header dl > div');
+    await expect(facts).toHaveCount(4);
+    for (const width of [360, 620, 768, 1000, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await Promise.all((await facts.all()).map((fact) => fact.boundingBox()));
+      const rows = Map.groupBy(boxes, (box) => Math.round(box?.y ?? 0));
+      expect(new Set([...rows.values()].map((row) => row.length)).size, `${width} px`).toBe(1);
+    }
+  });
+
+  test('two courses of the catalogue stand side by side from 610 px', async ({ page }) => {
+    await page.setViewportSize({ width: 610, height: 900 });
+    await page.goto('catalogue');
+    const cards = page.getByRole('main').getByRole('article');
+    const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
+    expect(second?.y).toBe(first?.y);
+  });
+
   test('the facts of a series share the width that there is', async ({ page }) => {
     await page.setViewportSize({ width: 991, height: 900 });
     await page.goto(`collectionCard/${await idOf(titles.series)}`);
@@ -71,6 +91,17 @@ test.describe('on a phone', () => {
       );
       const [box = 0, link = 99] = middles;
       expect(Math.abs(box - link), path).toBeLessThan(4);
+    }
+  });
+
+  test('the orders of the results begin beside their label and take two lines', async ({ page }) => {
+    for (const path of ['catalogue', 'en/catalogue']) {
+      await page.goto(path);
+      const orders = page.getByRole('navigation', { name: /^(Ordina per|Sort by)$/ });
+      const links = await Promise.all((await orders.getByRole('link').all()).map((link) => link.boundingBox()));
+      expect(new Set(links.map((box) => Math.round(box?.y ?? 0))).size, path).toBe(2);
+      const label = await orders.locator('span').first().boundingBox();
+      expect(links[0]?.x, path).toBeGreaterThan((label?.x ?? 0) + (label?.width ?? 0));
     }
   });
 
