@@ -133,3 +133,20 @@ test('in forced colours the mark of an open course is filled, that of a course t
   expect(await border('catalogue', /^Aperto fino/)).toBeGreaterThan(4);
   expect(await border('catalogue?order=opening', /^Apre (il|l’)/)).toBe(2);
 });
+
+test('the hints in all empty fields have the colour of secondary text, in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('aboutUniv');
+    const secondary = await page
+      .getByText('Per città')
+      .first()
+      .evaluate((text) => getComputedStyle(text).color);
+    const colours = await page
+      .getByRole('main')
+      .or(page.getByRole('banner'))
+      .locator('input[placeholder]')
+      .evaluateAll((fields) => fields.map((field) => getComputedStyle(field, '::placeholder').color));
+    expect(colours, colorScheme).toEqual([secondary, secondary]);
+  }
+});
