@@ -30,6 +30,17 @@ for (const part of ['overview', 'quality', 'texts'] as const) {
   });
 }
 
+test('overview: its long lists scroll by themselves, and the footer ends the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openDesk(page, 'overview');
+  const list = page.locator('section').filter({ hasText: 'Chiusi' }).getByRole('list');
+  expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(0);
+  const below = await page
+    .getByRole('contentinfo')
+    .evaluate((footer) => document.documentElement.scrollHeight - footer.getBoundingClientRect().bottom - scrollY);
+  expect(Math.abs(below)).toBeLessThanOrEqual(1);
+});
+
 test('on a phone the table of quality shows title and issues without scrolling sideways, and the rest when asked', async ({
   page,
 }) => {

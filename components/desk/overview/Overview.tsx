@@ -55,8 +55,10 @@ export function Overview({ reading, countsSearches }: OverviewProps) {
       </dl>
       <Bars title={t('byCategory')} bars={byCategory} />
       <Bars title={t('byInstitution')} bars={byInstitution} />
-      <Bars title={t('byLanguage')} bars={byLanguage} />
-      {countsSearches ? <SearchesWithoutResult /> : null}
+      <div className={styles.stack}>
+        <Bars title={t('byLanguage')} bars={byLanguage} />
+        {countsSearches ? <SearchesWithoutResult /> : null}
+      </div>
       <Agenda title={t('opening')} courses={agenda.opening} />
       <Agenda title={t('closing')} courses={agenda.closing} />
       <Agenda title={t('closed')} courses={agenda.closed} />
