@@ -73,6 +73,17 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
     expect((await ask(typed, language)).courses.join('\n')).toContain(title);
   });
 
+  it.each([
+    ['matematca', 'Precorso di matematica'],
+    ['artifical intel', 'AI in the Classroom'],
+  ])('find what a misspelt word stands for when nothing else matches: %s', async (typed, title) => {
+    expect((await ask(typed)).courses.join('\n')).toContain(title);
+  });
+
+  it.each(['sommel', 'chitar'])('take %s for the beginning of a word, not for another word', async (typed) => {
+    expect((await getJson(address(typed))).body).toEqual(nothing);
+  });
+
   it('put the language of the interface first among equals', async () => {
     const languagesOf = async (lingua: string) =>
       suggestions.parse((await getJson(address('in', lingua))).body).corsi.map(({ moocLingua }) => moocLingua);

@@ -1,10 +1,13 @@
 import type { Database } from '../database/database.ts';
 import { withSettings } from '../database/search-plans.ts';
 import { wordsOf } from '../words.ts';
+import { findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
+import { estimateUnits } from './sought.ts';
 import type { Language } from './stems.ts';
 import { suggestCourses } from './suggested-courses.ts';
 import { namedBy, readNames, suggestTeachers } from './suggested-names.ts';
+import { knownUnits } from './typed-words.ts';
 
 /** Suggestions for a text that is being typed, best first. */
 export type Suggestions = Awaited<ReturnType<typeof findSuggestions>>;
@@ -29,22 +32,43 @@ function withoutGenericStart(words: readonly string[]): readonly string[] {
   return words.slice(Math.max(0, start));
 }
 
+/** The words with misspelt ones corrected as a search would do; `null` when none is. The beginning of a right word is not misspelt. */
+async function correctWords(database: Database, words: readonly string[]): Promise<readonly string[] | null> {
+  const last = words.at(-1) ?? '';
+  const isBeginning = [...loadDictionary().wordsOfSubjects].some((word) => word.startsWith(last));
+  const whole = isBeginning ? words.slice(0, -1) : words;
+  if (whole.length === 0) return null;
+  const { sought } = await estimateUnits(database, await knownUnits(database, whole));
+  const corrections = await findCorrections(database, words, sought);
+  return corrections.size === 0 ? null : words.flatMap((word) => wordsOf(corrections.get(word) ?? word));
+}
+
 /**
  * Suggests courses, categories, institutions and teachers for a text. Its last word may be half typed; accents and case do not count.
- * A text of one letter, without a word or of more than {@link maxWords} words gets no suggestions.
+ * When nothing matches, misspelt words are corrected. A text of one letter, without a word or of more than {@link maxWords} words gets
+ * no suggestions.
  *
  * @param language of the interface; courses in this language come first among equals
  */
 export async function findSuggestions(database: Database, text: string, language: Language) {
   const words = text.length > maxTextLength ? [] : wordsOf(text);
   if (words.length > maxWords || words.join('').length < minLetters) return none;
+  // Forces the use of the indexes of words, because the planner underestimates the cost of reading every title.
+  return withSettings(database, { enable_seqscan: 'off' }, async (transaction) => {
+    const found = await suggest(transaction, words, language);
+    if (Object.values(found).some((some) => some.length > 0)) return found;
+    const corrected = await correctWords(transaction, words);
+    return corrected === null ? found : suggest(transaction, corrected, language);
+  });
+}
+
+async function suggest(database: Database, words: readonly string[], language: Language) {
   const names = withoutGenericStart(words);
   const { categories, institutions } = await readNames(database);
-  // Forces the use of the indexes of words, because the planner underestimates the cost of reading every title.
-  return withSettings(database, { enable_seqscan: 'off' }, async (transaction) => ({
-    courses: await suggestCourses(transaction, words, language, limits.courses),
+  return {
+    courses: await suggestCourses(database, words, language, limits.courses),
     categories: namedBy(categories, names, limits.categories),
     institutions: namedBy(institutions, names, limits.institutions),
-    teachers: await suggestTeachers(transaction, names, limits.teachers),
-  }));
+    teachers: await suggestTeachers(database, names, limits.teachers),
+  };
 }
