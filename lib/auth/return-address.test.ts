@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyQuery } from '@/jest/any-address';
 import { isSigned, parseReturnAddress, returnParameters, withReturnParameters } from './return-address';
 
 const hosts = ['back.example.org', 'my.example.org:8443'];
@@ -80,7 +81,7 @@ describe('an address with language and theme', () => {
 
   it('keeps every other parameter in its order and place, and changes nothing when done twice', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(names, values)), fc.webFragments(), (pairs, fragment) => {
+      fc.property(fc.array(fc.tuple(names, values)), anyQuery(), (pairs, fragment) => {
         const url = new URL(`https://a.example/p?${new URLSearchParams(pairs)}#${fragment}`);
         const result = withReturnParameters(url, returnParameters('it', 'light'));
         const others = [...url.searchParams].filter(([name]) => name !== 'lang' && name !== 'poli_style');

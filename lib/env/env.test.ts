@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyAddress } from '@/jest/any-address';
 import { EnvError, readEnv } from './env.ts';
 
 function problemsOf(source: Record<string, string>): string[] {
@@ -207,7 +208,7 @@ describe('readEnv', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...names),
-        fc.oneof(fc.string(), fc.webUrl(), fc.nat().map(String)),
+        fc.oneof(fc.string(), anyAddress(), fc.nat().map(String)),
         (name, value) => {
           const problems = problemsOf({ [name]: value });
           if (problems.length > 0) {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyAddress } from '@/jest/any-address';
 import { anyText } from '@/jest/any-text';
 import { parseWebAddress, parseWebsite } from './web-address.ts';
 
@@ -24,7 +25,7 @@ describe('parseWebAddress', () => {
   it('gives an absolute address of the web or nothing for any text', () => {
     const text = fc.oneof(
       anyText(),
-      fc.webUrl(),
+      anyAddress(),
       fc.string().map((rest) => `www.${rest}`),
     );
     fc.assert(
