@@ -22,7 +22,7 @@ let running: RunningBackend;
 let firstHeard: Promise<readonly string[]>;
 beforeAll(async () => {
   folder = await seededFolder();
-  running = await startBackend({ BACKEND_DATA: folder, PRODUCT: 'corsi' });
+  running = await startBackend({ BACKEND_DATA: folder, PRODUCT: 'corsi' }, { flags: withoutDictionary });
   const upgrade = 'GET /health HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
   const port = Number(new URL(running.url).port);
   firstHeard = Promise.all([upgrade, '', 'GET / HT'].map((text) => send(port, text)));
