@@ -49,7 +49,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const rootFiles = globSync('*.{ts,mjs}', { cwd: root });
 const everything = ['app', 'components', 'lib', 'scripts', 'jest', 'backend', 'e2e', 'bench', ...rootFiles];
 const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
-// With its usual four checkers, tsc takes twice the processor time and memory: each checks again the types that all files share.
+// Each of tsc's usual four checkers checks the types that all files share: 18 s of processor time instead of 11, and 2.1 GB
+// instead of 1.3.
 const tsc = ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1'] as const;
 const quickChecks = [
   check('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off']),
