@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectNoSidewaysScroll } from './support/layout.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
@@ -103,6 +104,12 @@ test.describe('on a phone', () => {
       const label = await orders.locator('span').first().boundingBox();
       expect(links[0]?.x, path).toBeGreaterThan((label?.x ?? 0) + (label?.width ?? 0));
     }
+  });
+
+  test('a searched word that is longer than the screen breaks', async ({ page }) => {
+    await page.goto(`catalogue?q=${'donaudampfschifffahrt'.repeat(4)}`);
+    await expect(page.getByRole('main').getByText(/^Questa parola non c’è/)).toBeVisible();
+    await expectNoSidewaysScroll(page);
   });
 
   test('names of teachers stand beside their photos', async ({ page }) => {
