@@ -20,12 +20,12 @@ export function CardInstitutions({ institutions, texts, to }: CardInstitutionsPr
   const [first, ...others] = institutions;
   if (!first) return null;
   if (others.length === 0) return <p className={styles.single}>{first.name}</p>;
+  const andOthers = others.length === 1 ? texts.andAnother : fillIn(texts.andOthers, { count: others.length });
   return (
     <CardInstitutionsToggle className={styles.several}>
       <summary>
-        <span>
-          {first.name} {others.length === 1 ? texts.andAnother : fillIn(texts.andOthers, { count: others.length })}
-        </span>
+        {/* One text, because screen readers read several without the spaces between them. */}
+        <span>{`${first.name} ${andOthers}`}</span>
         <Icon name="down" />
       </summary>
       <ul aria-label={texts.institutionList}>
