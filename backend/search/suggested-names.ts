@@ -31,7 +31,8 @@ export interface SuggestedTeacher {
   readonly lastName: string;
 }
 
-interface Names {
+/** What suggestions find by name, besides courses and teachers. */
+export interface Names {
   readonly categories: readonly Named<Category>[];
   readonly institutions: readonly Named<Institution>[];
 }
@@ -46,7 +47,11 @@ const cachedNames = new LRUCache<Database, Names>({
   }),
 });
 
-/** Categories and institutions that have courses, with the number of courses; cached for a minute. */
+/**
+ * Categories and institutions that have courses, with the number of courses; cached for a minute.
+ *
+ * @param database no transaction, because each would have a cache entry of its own
+ */
 export const readNames = (database: Database): Promise<Names> => cachedNames.forceFetch(database);
 
 const asWord = (word: string): Word => ({ word, stems: languages.map((language) => stemsOf(language, [word])) });

@@ -6,7 +6,7 @@ import { loadDictionary } from './dictionary.ts';
 import { estimateUnits } from './sought.ts';
 import type { Language } from './stems.ts';
 import { suggestCourses } from './suggested-courses.ts';
-import { namedBy, readNames, suggestTeachers } from './suggested-names.ts';
+import { type Names, namedBy, readNames, suggestTeachers } from './suggested-names.ts';
 import { knownUnits } from './typed-words.ts';
 
 /** Suggestions for a text that is being typed, best first. */
@@ -53,18 +53,23 @@ async function correctWords(database: Database, words: readonly string[]): Promi
 export async function findSuggestions(database: Database, text: string, language: Language) {
   const words = text.length > maxTextLength ? [] : wordsOf(text);
   if (words.length > maxWords || words.join('').length < minLetters) return none;
+  const names = await readNames(database);
   // Forces the use of the indexes of words, because the planner underestimates the cost of reading every title.
   return withSettings(database, { enable_seqscan: 'off' }, async (transaction) => {
-    const found = await suggest(transaction, words, language);
+    const found = await suggest(transaction, names, words, language);
     if (Object.values(found).some((some) => some.length > 0)) return found;
     const corrected = await correctWords(transaction, words);
-    return corrected === null ? found : suggest(transaction, corrected, language);
+    return corrected === null ? found : suggest(transaction, names, corrected, language);
   });
 }
 
-async function suggest(database: Database, words: readonly string[], language: Language) {
+async function suggest(
+  database: Database,
+  { categories, institutions }: Names,
+  words: readonly string[],
+  language: Language,
+) {
   const names = withoutGenericStart(words);
-  const { categories, institutions } = await readNames(database);
   return {
     courses: await suggestCourses(database, words, language, limits.courses),
     categories: namedBy(categories, names, limits.categories),
