@@ -3,12 +3,14 @@ import type { ApplicationInfo, Properties, TextBundles } from '../../model/shell
 import { field, text } from './fields.ts';
 import type { Query } from './paths.ts';
 
+const isScalar = (value: unknown) => /^(string|number|boolean)$/.test(typeof value);
+
 /** Texts by name; values that are not a text, number or boolean are left out. */
 const textMap = z
   .record(z.string(), z.unknown())
   .nullish()
   .transform((entries): Readonly<Record<string, string>> => {
-    const scalars = Object.entries(entries ?? {}).filter(([, value]) => /^(string|number|boolean)$/.test(typeof value));
+    const scalars = Object.entries(entries ?? {}).filter(([, value]) => isScalar(value));
     return Object.fromEntries(scalars.map(([key, value]) => [key, String(value)]));
   });
 
@@ -32,7 +34,7 @@ export const textBundles = z
   .transform(({ bundles }): TextBundles => ({ it: bundles?.IT ?? {}, en: bundles?.EN ?? {} }));
 
 /** A boolean in any of its spellings; false when absent or anything else. */
-const flag = field((value) => /^(true|1)$/i.test(String(value).trim()));
+const flag = field((value) => isScalar(value) && /^(true|1)$/i.test(String(value).trim()));
 
 export const applicationInfo = z
   .object({

@@ -176,6 +176,8 @@ it.each([
   [null, false],
   ['yes', false],
   [{}, false],
+  [{ toString: 1, valueOf: 1 }, false],
+  [['true'], false],
 ])('the database is a test one for dbTest %j: %j', (dbTest, testDatabase) => {
   expect(parse(applicationInfo, { ...wire.wireApplicationInfo, dbTest }).result).toMatchObject({ testDatabase });
 });
