@@ -24,6 +24,7 @@ export function ScrollToTop({ label }: { readonly label: string }) {
   return (
     <button type="button" className={`no-print ${styles.top}`} title={label} onClick={scroll}>
       <Icon name="up" />
+      <span className="visually-hidden">{label}</span>
     </button>
   );
 }
