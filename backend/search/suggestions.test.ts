@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import { emptyFolder } from '../testing/data-folders.ts';
+import { openRemoteDatabase } from '../testing/remote-database.ts';
+import { findSuggestions } from './suggestions.ts';
+
+jest.setTimeout(60_000);
+
+let catalogue: OpenDatabase;
+/** The remote database has no transactions; each of these is an object of its own, as in a real database. */
+let database: Database;
+
+const addCourseAt = (id: number, institution: string) =>
+  catalogue.database.execute(sql`
+    with added as (
+      insert into course (id, key, kind, language, title, published_at)
+      values (${id}, ${`${id}`}, 'course', 'IT', 'un corso', now() - interval '1 day')),
+    place as (
+      insert into institution (id, name, acronym, city, website, afam)
+      values (${id}, ${institution}, ${institution}, 'Trento', 'https://example.org', false)),
+    offered as (insert into course_institution (course_id, institution_id, position) values (${id}, ${id}, 1))
+    insert into course_search (course_id, kind, language, featured, published_at, eqf_levels, institution_ids, category_ids,
+      target_ids, title_words, ranked, found)
+    values (${id}, 'course', 'IT', false, now() - interval '1 day', '{}', '{}', '{}', '{}', 'un corso', '', '')`);
+
+const institutionsFor = async (text: string) =>
+  (await findSuggestions(database, text, 'it')).institutions.map(({ name }) => name);
+
+beforeAll(async () => {
+  catalogue = await openRemoteDatabase(await emptyFolder());
+  database = Object.assign(Object.create(catalogue.database), {
+    transaction: (run: (transaction: Database) => unknown) => run(Object.create(catalogue.database)),
+  });
+  await addCourseAt(1, 'Montebello');
+});
+afterAll(() => catalogue.close());
+
+it('read the names of institutions once a minute, not for each text', async () => {
+  expect(await institutionsFor('monteb')).toEqual(['Montebello']);
+  await addCourseAt(2, 'Montebelluna');
+  expect(await institutionsFor('monteb')).toEqual(['Montebello']);
+});
