@@ -230,6 +230,11 @@ describe('files that are none', () => {
       /holds 2 courses \("count"\), and 1 are in it/,
     ],
     ['a count that is none', JSON.stringify({ courses: [good], count: 'many' }), /"count"/],
+    [
+      'a count that is no text either',
+      JSON.stringify({ courses: [good], count: { toString: 1, valueOf: 1 } }),
+      /"count"/,
+    ],
   ])('%s', async (_what, content, expected) => {
     const failure = await read(content).catch((problem: Error) => problem.message);
     expect(failure).toMatch(expected);

@@ -65,7 +65,7 @@ function parseJson(content: string): unknown {
 function readJsonExport({ courses, count = null }: z.output<typeof exportSchema>): FileRecord[] {
   if (count !== null && count !== courses.length) {
     throw new Problem(
-      `the file says that it holds ${shown(String(count))} courses ("count"), and ${courses.length} are in it: export it again, or correct the number`,
+      `the file says that it holds ${shown(JSON.stringify(count))} courses ("count"), and ${courses.length} are in it: export it again, or correct the number`,
     );
   }
   return courses.map((record, index) => readRecord(record, `course ${index + 1}`));
