@@ -132,14 +132,18 @@ export async function prepareDictionary(
   for (const problem of [...problems, ...contradictions].slice(0, maxProblems)) report(problem);
   if (problems.length + contradictions.length > maxProblems) report(`${ownFile}: there are more problems like these.`);
   const concepts = readConcepts(entries);
-  await addNames(database, concepts, readOtherNames());
+  await addNames(database, concepts, loadOtherNames());
   dictionary = readDictionary(concepts);
 }
 
-/** Further names of institutions (`terms/institutions.tsv`), by acronym. */
-export function readOtherNames(): ReadonlyMap<string, OtherNames> {
-  const names = readTable('institutions.tsv').map(([acronym = '', it = '', en = '']) => [acronym, { it, en }] as const);
-  return new Map(names);
+let otherNames: ReadonlyMap<string, OtherNames> | null = null;
+
+/** Further names of institutions (`terms/institutions.tsv`), by acronym; read once. */
+export function loadOtherNames(): ReadonlyMap<string, OtherNames> {
+  otherNames ??= new Map(
+    readTable('institutions.tsv').map(([acronym = '', it = '', en = '']) => [acronym, { it, en }] as const),
+  );
+  return otherNames;
 }
 
 async function readOwnTerms(file: string): Promise<ReadEntries> {

@@ -7,7 +7,7 @@ import { courseInstitution, institution, teacher } from '../database/schema/cour
 import { courseSearch } from '../database/schema/search.ts';
 import { teacherNames } from '../database/schema/teacher-names.ts';
 import { wordsOf } from '../words.ts';
-import { readOtherNames } from './dictionary.ts';
+import { loadOtherNames } from './dictionary.ts';
 import { languages, stemsOf } from './stems.ts';
 
 /** A category or institution with the words of its names. It is found by their beginnings and by other forms of them. */
@@ -76,7 +76,7 @@ async function readInstitutions(database: Database): Promise<Named<Institution>[
     .innerJoin(courseSearch, and(eq(courseSearch.courseId, courseInstitution.courseId), isPublished))
     .groupBy(institution.id)
     .orderBy(desc(count()));
-  const otherNames = readOtherNames();
+  const otherNames = loadOtherNames();
   return rows.map(({ row, courseCount }) => {
     const { it, en } = otherNames.get(row.acronym) ?? { it: '', en: '' };
     const names = wordsOf(`${row.name} ${row.city} ${it} ${en}`);
