@@ -69,11 +69,11 @@ async function suggest(
   words: readonly string[],
   language: Language,
 ) {
-  const names = withoutGenericStart(words);
+  const nameWords = withoutGenericStart(words);
   return {
     courses: await suggestCourses(database, words, language, limits.courses),
-    categories: namedBy(categories, names, limits.categories),
-    institutions: namedBy(institutions, names, limits.institutions),
-    teachers: await suggestTeachers(database, names, limits.teachers),
+    categories: namedBy(categories, nameWords, limits.categories),
+    institutions: namedBy(institutions, nameWords, limits.institutions),
+    teachers: await suggestTeachers(database, nameWords, limits.teachers),
   };
 }

@@ -96,8 +96,8 @@ code { padding: 0.1rem 0.4rem; font: 0.9375rem/1.4 ui-monospace, monospace; colo
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /**
- * The Content-Security-Policy of these pages: it only allows our style sheet, its font and our icon. Browsers also check the redirects after a
- * form, so the client's origin is an allowed target.
+ * The Content-Security-Policy of these pages: it only allows our style sheet, its font and our icon. Browsers also check the
+ * redirects after a form, so the client's origin is an allowed target.
  */
 export function contentSecurityPolicy(formOrigin = ''): string {
   return [
