@@ -44,6 +44,18 @@ const mixture = fc
   .map((parts) => parts.join(''));
 const runs = { numRuns: 400 };
 
+/** Lists and tables that are closed in any order. */
+const structure = fc
+  .array(
+    fc
+      .constantFrom(
+        ...['div', 'ul', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'tbody', 'tr', 'td', 'p', 'b', 'a', 'h3', 'menu'],
+      )
+      .chain((name) => fc.constantFrom(`<${name}>`, `<${name}>`, `</${name}>`, name)),
+    { maxLength: 14 },
+  )
+  .map((parts) => parts.join(''));
+
 describe('sanitiseHtml against attacks', () => {
   it.each(attacks)('leaves nothing forbidden of %j', (attack) => {
     expect(findForbidden(clean(attack))).toEqual([]);
@@ -65,6 +77,24 @@ describe('sanitiseHtml against attacks', () => {
   it('leaves nothing forbidden of any mixture of attacks', () => {
     fc.assert(
       fc.property(mixture, (text) => expect(findForbidden(clean(text))).toEqual([])),
+      runs,
+    );
+  });
+
+  it.each([
+    '<li>a</li>b<i>c</i>',
+    '<li><div><li>a</li></div></li><i>b</i>',
+    '<dt>a</dt><i>b</i>',
+    '<td>a</td><i>b</i>',
+    '<table><table></table></table><i>a</i>',
+  ])('keeps %s inside the element of the page', (text) => {
+    expect(findForbidden(text)).not.toEqual([]);
+    expect(findForbidden(clean(text))).toEqual([]);
+  });
+
+  it('keeps lists and tables inside the element of the page, however they are nested', () => {
+    fc.assert(
+      fc.property(structure, (text) => expect(findForbidden(clean(text))).toEqual([])),
       runs,
     );
   });

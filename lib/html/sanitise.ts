@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import type { UntrustedHtml } from '@/lib/model/language';
 import { allowedAttributes, allowedTags, attributeNames, inlineTags, nonTextTags, replacedTags } from './allowed';
+import { OpenElements } from './nesting';
 import { videoHosts } from './video-embed';
 
 /** HTML from the sanitiser: it contains no code that runs, and may be inserted into a page. */
@@ -27,10 +28,6 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     // The text inside a frame is only for browsers without frames.
     iframe: (tagName, attribs) => ({ tagName, attribs, text: '' }),
-    '*': (tag, given) => {
-      const tagName = replacedTags.get(tag) ?? tag;
-      return { tagName, attribs: allowedAttributes(tagName, given) };
-    },
   },
   exclusiveFilter: ({ tag, attribs }) => {
     if (tag === 'img' || tag === 'iframe') return !attribs.src;
@@ -38,11 +35,24 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
+function sanitiseOnce(html: string): string {
+  const openElements = new OpenElements();
+  return sanitizeHtml(html, {
+    ...options,
+    onOpenTag: (tag) => openElements.open(replacedTags.get(tag) ?? tag),
+    onCloseTag: () => openElements.close(),
+    transformTags: {
+      ...options.transformTags,
+      '*': (_, given) => ({ tagName: openElements.name, attribs: allowedAttributes(openElements.name, given) }),
+    },
+  });
+}
+
 /** Sanitises until the result is stable: when an element is removed, a parser may read its content differently. */
 function sanitise(html: string): SafeHtml {
   let current = html;
   for (let pass = 0; pass < maxPasses; pass += 1) {
-    const next = sanitizeHtml(current, options);
+    const next = sanitiseOnce(current);
     if (next === current) return next as SafeHtml;
     current = next;
   }

@@ -49,13 +49,29 @@ function leadsAway(href: string | null): boolean {
   );
 }
 
-/** Lists everything forbidden in a piece of HTML, as the DOM parser sees it inside a page. */
+/** Where pages put texts: in sections, lists and tables. */
+const places = [
+  '<main>TEXT</main>',
+  '<ul><li>TEXT</li></ul>',
+  '<dl><dd>TEXT</dd></dl>',
+  '<table><tr><td>TEXT</td></tr></table>',
+];
+
+function findInPlace(place: string, html: string): string[] {
+  const page = (text: string) =>
+    new DOMParser().parseFromString(
+      place.replace('TEXT', () => `<div id="content">${text}</div>`),
+      'text/html',
+    );
+  const filled = page(html);
+  const content = filled.querySelector('#content');
+  const outside = [...filled.querySelectorAll('*')].filter((element) => !content?.contains(element));
+  const expected = page('').querySelectorAll('*').length - 1;
+  const escaped = outside.slice(expected).map((element) => `<${element.localName}> escaped`);
+  return [...escaped, ...[...(content?.querySelectorAll('*') ?? [])].flatMap(findInElement)];
+}
+
+/** Lists everything forbidden in a piece of HTML, as the DOM parser sees it inside pages. */
 export function findForbidden(html: string): string[] {
-  const page = new DOMParser().parseFromString(`<main><div id="content">${html}</div></main>`, 'text/html');
-  const content = page.querySelector('#content');
-  const outside = [...page.querySelectorAll('*')].filter(
-    (element) => !content?.contains(element) && !['html', 'head', 'body', 'main'].includes(element.localName),
-  );
-  const inside = [...(content?.querySelectorAll('*') ?? [])].flatMap(findInElement);
-  return [...outside.map((element) => `<${element.localName}> escaped`), ...inside];
+  return places.flatMap((place) => findInPlace(place, html));
 }
