@@ -6,10 +6,12 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import {
   countSelected,
+  exactParameter,
   formatSearch,
   orderParameter,
   parseSearch,
   type SearchAddress,
+  textParameter,
 } from '@/lib/addresses/search-address';
 import type { FilterView } from '@/lib/catalogue/filter-view';
 import type { SearchCounts } from '@/lib/model/search';
@@ -84,8 +86,8 @@ export function FilterForm({ filters, search, counts }: FilterFormProps) {
       onBlur={forget}
       onSubmit={submit}
     >
-      {search.text ? <input type="hidden" name="q" value={search.text} /> : null}
-      {search.isExact ? <input type="hidden" name="exact" value="1" /> : null}
+      {search.text ? <input type="hidden" name={textParameter} value={search.text} /> : null}
+      {search.isExact ? <input type="hidden" name={exactParameter} value="1" /> : null}
       {search.order ? <input type="hidden" name={orderParameter} value={search.order} /> : null}
       {filters.map((filter) => (
         <FilterGroup key={filter.name} filter={filter} search={search} counts={counts?.byValue[filter.name]} />

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSuggestionTexts } from '@/components/suggestions/useSuggestionTexts';
 import { Icon } from '@/components/ui/Icon';
+import { maxTextLength, textParameter } from '@/lib/addresses/search-address';
 import styles from './SearchBox.module.css';
 import { SearchField, SearchForm } from './SearchForm';
-import { searchField } from './search-text';
 
 interface SearchBoxProps {
   readonly text: string;
@@ -25,9 +25,9 @@ export function SearchBox({ text, suggests = false, place = 'header' }: SearchBo
           // Resets the field after a link to another search; otherwise it would keep the text typed before.
           key={text}
           type="search"
-          name={searchField}
+          name={textParameter}
           defaultValue={text}
-          maxLength={200}
+          maxLength={maxTextLength}
           aria-label={t('label')}
           placeholder={t('placeholder')}
           autoComplete="off"

@@ -2,8 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import buttons from '@/components/ui/Button.module.css';
 import { LinkList } from '@/components/ui/LinkList';
 import { withBasePath } from '@/lib/addresses/base-path';
-import type { InstitutionsSearch } from '@/lib/addresses/institutions-address';
+import { type InstitutionsSearch, kindParameter } from '@/lib/addresses/institutions-address';
 import { routes } from '@/lib/addresses/routes';
+import { maxTextLength, textParameter } from '@/lib/addresses/search-address';
 import styles from './InstitutionSearch.module.css';
 
 interface InstitutionSearchProps {
@@ -29,13 +30,13 @@ export function InstitutionSearch({ search, hasBothKinds }: InstitutionSearchPro
           <input
             id="institution-search"
             type="search"
-            name="q"
+            name={textParameter}
             defaultValue={search.text}
             placeholder={t('searchHint')}
-            maxLength={200}
+            maxLength={maxTextLength}
             autoComplete="off"
           />
-          {search.kind ? <input type="hidden" name="kind" value={search.kind} /> : null}
+          {search.kind ? <input type="hidden" name={kindParameter} value={search.kind} /> : null}
           <button type="submit" className={buttons.solid}>
             {t('searchButton')}
           </button>

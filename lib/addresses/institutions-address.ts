@@ -1,5 +1,5 @@
 import { type InstitutionKind, institutionKinds } from '../model/institution.ts';
-import { type CanonicalQuery, parsePage, parseText } from './search-address.ts';
+import { type CanonicalQuery, pageParameter, parsePage, parseText, textParameter } from './search-address.ts';
 
 /** A search in the list of institutions, as the page's address contains it. */
 export interface InstitutionsSearch {
@@ -10,6 +10,9 @@ export interface InstitutionsSearch {
   readonly page: number;
 }
 
+/** Name of the parameter in addresses, and of the form field that becomes it. */
+export const kindParameter = 'kind';
+
 /** The search for all institutions, at the first page. */
 export const allInstitutions: InstitutionsSearch = { text: '', kind: null, page: 1 };
 
@@ -17,17 +20,17 @@ export const allInstitutions: InstitutionsSearch = { text: '', kind: null, page:
 export function parseInstitutionsSearch(query: string | URLSearchParams): InstitutionsSearch {
   const parameters = new URLSearchParams(query);
   return {
-    text: parseText(parameters.get('q')),
-    kind: institutionKinds.find((kind) => kind === parameters.get('kind')) ?? null,
-    page: parsePage(parameters.get('page')),
+    text: parseText(parameters.get(textParameter)),
+    kind: institutionKinds.find((kind) => kind === parameters.get(kindParameter)) ?? null,
+    page: parsePage(parameters.get(pageParameter)),
   };
 }
 
 /** The canonical query of a search; empty for all institutions. */
 export function formatInstitutionsSearch({ text, kind, page }: InstitutionsSearch): CanonicalQuery {
   const parameters = new URLSearchParams();
-  if (text) parameters.append('q', text);
-  if (kind) parameters.append('kind', kind);
-  if (page > 1) parameters.append('page', String(page));
+  if (text) parameters.append(textParameter, text);
+  if (kind) parameters.append(kindParameter, kind);
+  if (page > 1) parameters.append(pageParameter, String(page));
   return parameters.toString() as CanonicalQuery;
 }

@@ -21,11 +21,13 @@ export type CanonicalQuery = string & { readonly canonicalQuery: unique symbol }
 /** The search for the whole catalogue, at the first page. */
 export const emptySearch: SearchAddress = { text: '', selection: {}, page: 1 };
 
-const textParameter = 'q';
-const exactParameter = 'exact';
+/** Names of the parameters in addresses, and of the form fields that become them. */
+export const textParameter = 'q';
+export const exactParameter = 'exact';
 export const orderParameter = 'order';
-const pageParameter = 'page';
-const maxTextLength = 200;
+export const pageParameter = 'page';
+/** Characters. */
+export const maxTextLength = 200;
 const maxKeysPerFilter = 50;
 const maxPage = 100_000;
 
