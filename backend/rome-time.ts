@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+/** Milliseconds of a day without a change of the clocks. */
+export const dayMs = 86_400_000;
 
 // Shared, because creating a format takes longer than everything else that is done for a course.
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });

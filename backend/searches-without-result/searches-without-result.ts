@@ -2,7 +2,7 @@ import { count, desc, eq, gte, lt, max, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { searchWithoutResult } from '../database/schema/search.ts';
 import type { BackendLog } from '../log.ts';
-import { romeDay } from '../rome-time.ts';
+import { dayMs, romeDay } from '../rome-time.ts';
 import { storableText } from './storable-text.ts';
 
 /** Days for which a text is stored, including today. */
@@ -13,7 +13,6 @@ const daysToBeShown = 3;
 const textsOfDay = 500;
 const maxShown = 200;
 const maxCount = 1_000_000;
-const dayMs = 86_400_000;
 
 /**
  * Counts searches without a result by text and day, without any data about the visitor.

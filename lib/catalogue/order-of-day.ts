@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { byCharacters } from '@/lib/i18n/alphabet';
 import type { Institution } from '@/lib/model/institution';
-import { romeOffset } from '@/lib/model/rome-clock';
-
-const millisecondsOfDay = 86_400_000;
+import { dayMs, romeOffset } from '@/lib/model/rome-clock';
 
 /** The number of the day in Rome, which increases by one at midnight there. @param now milliseconds since the epoch */
 export function romeDay(now: number): number {
-  return Math.floor((now + romeOffset(now)) / millisecondsOfDay);
+  return Math.floor((now + romeOffset(now)) / dayMs);
 }
 
 /** A pseudo-random sort key, always the same for a day and an id. */

@@ -9,6 +9,7 @@ import { pickText } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
+import { dayMs } from '@/lib/model/rome-clock';
 import { linkItem } from './markdown/course-markdown';
 
 /**
@@ -21,7 +22,7 @@ export function robotsText(): string {
 }
 
 /** Lifetime of the contact, in milliseconds: below the maximum of one year that RFC 9116 recommends. */
-const contactLifetime = 180 * 86_400_000;
+const contactLifetime = 180 * dayMs;
 
 /** The content of security.txt (RFC 9116); `null` when no contact is set. @param now milliseconds since the epoch */
 export function securityText(now: number): string | null {

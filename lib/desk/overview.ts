@@ -1,9 +1,10 @@
 import { availabilityOf } from '@/lib/catalogue/availability';
 import { byAlphabet } from '@/lib/i18n/alphabet';
 import type { Course } from '@/lib/model/course';
+import { dayMs } from '@/lib/model/rome-clock';
 
 /** Dates within this time count as soon, in milliseconds. */
-const soon = 30 * 24 * 60 * 60 * 1000;
+const soon = 30 * dayMs;
 
 /** A course with its opening or closing date. */
 export interface DatedCourse {

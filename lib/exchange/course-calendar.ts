@@ -7,10 +7,9 @@ import { calendarEntries } from '@/lib/catalogue/read-course-calendar';
 import { taggedAnswer } from '@/lib/http/cached-answer';
 import { routing } from '@/lib/i18n/routing';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
+import { dayMs } from '@/lib/model/rome-clock';
 import { answerOrUnavailable, okHeaders, privateHeaders, problemDetails } from './answers';
 import { readSelectedCourses } from './selected-courses';
-
-const dayMs = 86_400_000;
 
 /**
  * Answers the calendar of courses in a language, for subscriptions. Each course has one day for its opening and one for its

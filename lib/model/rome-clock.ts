@@ -1,3 +1,6 @@
+/** Milliseconds of a day without a change of the clocks. */
+export const dayMs = 86_400_000;
+
 const romeZone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' });
 
 /** Rome's offset from UTC at an instant (milliseconds since the epoch), in milliseconds. Before 1893 it has seconds. */

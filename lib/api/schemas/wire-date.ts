@@ -1,8 +1,7 @@
-import { romeOffset } from '../../model/rome-clock.ts';
+import { dayMs, romeOffset } from '../../model/rome-clock.ts';
 import { field } from './fields.ts';
 
 const second = 1_000;
-const dayLength = 86_400_000;
 const endOfTime = Date.UTC(9999, 0, 1);
 /** A text with fewer digits is something else: as milliseconds it would be a day in 1970, which no course has. */
 const epochMilliseconds = /^-?\d{11,16}$/;
@@ -17,8 +16,8 @@ const dateAndTime =
  * in autumn, the first counts. A time that is skipped in spring moves one hour later, as in Java.
  */
 function romeToInstant(clock: number): number {
-  const before = clock - romeOffset(clock - dayLength);
-  const after = clock - romeOffset(clock + dayLength);
+  const before = clock - romeOffset(clock - dayMs);
+  const after = clock - romeOffset(clock + dayMs);
   return after + romeOffset(after) === clock && before + romeOffset(before) !== clock ? after : before;
 }
 
@@ -33,7 +32,7 @@ function readClock(match: RegExpExecArray): number | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, seconds = 0] = match
     .slice(1, 7)
     .map((part) => Number(part ?? 0));
-  if (isEndOfDay(match)) return Date.UTC(year, month - 1, day) + dayLength;
+  if (isEndOfDay(match)) return Date.UTC(year, month - 1, day) + dayMs;
   const clock = Date.UTC(year, month - 1, day, hour, minute, seconds);
   const fields = new Date(clock);
   const exists = fields.getUTCMonth() === month - 1 && fields.getUTCDate() === day && fields.getUTCHours() === hour;
@@ -81,9 +80,9 @@ export function parseWireEnd(value: unknown): number | null {
   const match = matchDate(textOf(value));
   if (match && isEndOfDay(match)) return instant - second;
   const clock = instant + romeOffset(instant);
-  const day = Math.floor(clock / dayLength);
+  const day = Math.floor(clock / dayMs);
   if (day === 0 || clock >= endOfTime) return null;
-  return clock === day * dayLength ? romeToInstant(clock + dayLength - second) : instant;
+  return clock === day * dayMs ? romeToInstant(clock + dayMs - second) : instant;
 }
 
 /** Milliseconds since the epoch; `null` when absent or not a date. */
