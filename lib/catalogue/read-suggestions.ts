@@ -32,13 +32,13 @@ export async function readSuggestions(typed: string, language: InterfaceLanguage
   const key = `${language} ${typed}`;
   const known = answers.get(key);
   if (known) return known;
-  const answer = ask(typed, language);
+  const answer = fetchSuggestions(typed, language);
   answers.set(key, answer);
   answer.catch(() => answers.delete(key));
   return answer;
 }
 
-async function ask(typed: string, language: InterfaceLanguage): Promise<Suggestions> {
+async function fetchSuggestions(typed: string, language: InterfaceLanguage): Promise<Suggestions> {
   // Not repeated and not counted for the backend's health, because the next typed letter starts another request.
   const client = createRestClient({ baseUrl: env().catalogueApiUrl, timeLimit: timeLimitMs, mayRetry: () => false });
   const [{ courses, ...others }, extensions] = await Promise.all([
