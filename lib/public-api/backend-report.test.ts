@@ -6,13 +6,13 @@ const failed = (kind: BackendError['kind'], status: number | null = null) =>
 
 /** A check of a backend with the given outcomes, and with its own clock. */
 function checkOf(...outcomes: readonly (Error | null)[]) {
-  const clock = { time: 0, asked: 0 };
-  const ask = async () => {
-    const outcome = outcomes[clock.asked];
-    clock.asked += 1;
+  const clock = { time: 0, calls: 0 };
+  const call = async () => {
+    const outcome = outcomes[clock.calls];
+    clock.calls += 1;
     if (outcome) throw outcome;
   };
-  return { clock, check: createBackendCheck({ ask, lifetime: 5000, now: () => clock.time }) };
+  return { clock, check: createBackendCheck({ call, lastFailure: () => null, now: () => clock.time }) };
 }
 
 const at = (time: number) => new Date(time).toISOString();
@@ -22,25 +22,25 @@ it('asks once for many who want to know, and again when the report has grown old
   await Promise.all([check(), check(), check()]);
   clock.time = 4999;
   await check();
-  expect(clock.asked).toBe(1);
+  expect(clock.calls).toBe(1);
   clock.time = 5000;
   await check();
-  expect(clock.asked).toBe(2);
+  expect(clock.calls).toBe(2);
 });
 
 it('does not say that all is well when a call has failed since', async () => {
-  const clock = { time: 1000, asked: 0, failedAt: 500 };
-  const ask = async () => {
-    clock.asked += 1;
-    if (clock.asked > 1) throw failed('network');
+  const clock = { time: 1000, calls: 0, failedAt: 500 };
+  const call = async () => {
+    clock.calls += 1;
+    if (clock.calls > 1) throw failed('network');
   };
-  const check = createBackendCheck({ ask, now: () => clock.time, lastFailure: () => clock.failedAt });
+  const check = createBackendCheck({ call, now: () => clock.time, lastFailure: () => clock.failedAt });
   expect(await check()).toMatchObject({ state: 'up' });
   clock.time = 1500;
   expect(await check()).toMatchObject({ state: 'up' });
   clock.failedAt = 1400;
   expect(await check()).toMatchObject({ state: 'down' });
-  expect(clock.asked).toBe(2);
+  expect(clock.calls).toBe(2);
 });
 
 it('remembers since when', async () => {

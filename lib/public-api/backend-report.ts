@@ -14,13 +14,14 @@ export interface BackendReport {
 
 type Finding = Pick<BackendReport, 'state' | 'message'>;
 
+/** Lifetime of a report, in milliseconds. */
+const lifetimeMs = 5_000;
+
 interface CheckOptions {
   /** Calls the backend once. @throws BackendError */
-  readonly ask: () => Promise<unknown>;
-  /** Lifetime of a report, in milliseconds. */
-  readonly lifetime?: number;
+  readonly call: () => Promise<unknown>;
   /** When a call of the app last failed, in milliseconds since the epoch; an `up` report from before that is discarded. */
-  readonly lastFailure?: () => number | null;
+  readonly lastFailure: () => number | null;
   /** The time in milliseconds since the epoch. */
   readonly now?: () => number;
 }
@@ -40,12 +41,12 @@ function explain(error: unknown): Finding {
 }
 
 /** Creates a function that reports the backend's state and calls the backend only when the last report has expired. */
-export function createBackendCheck({ ask, lifetime = 5000, lastFailure, now = Date.now }: CheckOptions) {
+export function createBackendCheck({ call, lastFailure, now = Date.now }: CheckOptions) {
   let current: { readonly report: BackendReport; readonly checked: number } | null = null;
   let pending: Promise<BackendReport> | null = null;
 
   async function check(): Promise<BackendReport> {
-    const finding = await ask().then((): Finding => ({ state: 'up', message: null }), explain);
+    const finding = await call().then((): Finding => ({ state: 'up', message: null }), explain);
     const checked = now();
     const checkedAt = new Date(checked).toISOString();
     const since = current?.report.state === finding.state ? current.report.since : checkedAt;
@@ -54,8 +55,8 @@ export function createBackendCheck({ ask, lifetime = 5000, lastFailure, now = Da
   }
 
   return async (): Promise<BackendReport> => {
-    const outlived = current?.report.state === 'up' && (lastFailure?.() ?? 0) > current.checked;
-    if (current && !outlived && now() - current.checked < lifetime) return current.report;
+    const outlived = current?.report.state === 'up' && (lastFailure() ?? 0) > current.checked;
+    if (current && !outlived && now() - current.checked < lifetimeMs) return current.report;
     pending ??= check().finally(() => {
       pending = null;
     });

@@ -11,7 +11,7 @@ import packageJson from '@/package.json';
 const timeLimit = 1000;
 
 const checkBackend = createBackendCheck({
-  ask: () => getFilters(recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl, timeLimit }))),
+  call: () => getFilters(recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl, timeLimit }))),
   lastFailure: () => processState().backendHealth.failedAt,
 });
 
