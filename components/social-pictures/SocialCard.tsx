@@ -8,7 +8,7 @@ interface SocialCardProps {
   /** The kind of page, such as "Course". */
   readonly label: string | null;
   readonly title: string | TitleImage | null;
-  readonly institution: string | null;
+  readonly lastLine: string | null;
   readonly colours: PictureColours;
 }
 
@@ -26,8 +26,8 @@ const frame: CSSProperties = {
   color: paper,
 };
 
-/** The picture of a shared link, 1200 × 630 pixels: site, kind of page, title, institution. */
-export function SocialCard({ site, label, title, institution, colours }: SocialCardProps) {
+/** The picture of a shared link, 1200 × 630 pixels: site, kind of page, title, last line. */
+export function SocialCard({ site, label, title, lastLine, colours }: SocialCardProps) {
   const { ground, accent } = colours;
   return (
     <div style={{ ...frame, background: ground, borderBottom: `20px solid ${accent}` }}>
@@ -43,7 +43,7 @@ export function SocialCard({ site, label, title, institution, colours }: SocialC
       ) : (
         <Mark size={280} accent={accent} />
       )}
-      <span style={{ fontSize: 32, color: muted, minHeight: 40 }}>{institution ?? ''}</span>
+      <span style={{ fontSize: 32, color: muted, minHeight: 40 }}>{lastLine ?? ''}</span>
     </div>
   );
 }

@@ -28,14 +28,14 @@ export function drawSocialPicture(texts: SocialPictureTexts): Promise<Bytes> {
 }
 
 /** Draws with the project's fonts; a title in another script is drawn with fonts of the system. */
-async function draw({ site, label, title, institution, owner }: SocialPictureTexts): Promise<Bytes> {
+async function draw({ site, label, title, lastLine, owner }: SocialPictureTexts): Promise<Bytes> {
   const shown = drawableText(title, titleLength) ?? (await drawTitleImage(title, titleLength));
   const card = (
     <SocialCard
       site={site}
       label={label}
       title={shown}
-      institution={drawableText(institution, lineLength)}
+      lastLine={drawableText(lastLine, lineLength)}
       colours={pictureColours(owner)}
     />
   );

@@ -40,18 +40,18 @@ async function readSubject(locale: InterfaceLanguage, kind: string, id: string):
     return title ? landingSubject(locale, categoryFilter, { id, title }) : null;
   }
   if (kind !== 'page') return null;
-  const footer = t('site.tagline');
-  if (id === 'institutions') return { label: null, title: t('institutions.title'), institution: footer, owner: '' };
-  return id === 'site' ? { label: null, title: t('home.title'), institution: footer, owner: '' } : null;
+  const lastLine = t('site.tagline');
+  if (id === 'institutions') return { label: null, title: t('institutions.title'), lastLine, owner: '' };
+  return id === 'site' ? { label: null, title: t('home.title'), lastLine, owner: '' } : null;
 }
 
 /** The texts for a course or a series. */
 async function courseSubject(id: string, label: string, t: Wording['t']): Promise<Subject | null> {
   const course = await readCourse(id);
   if (!course) return null;
-  const institution = institutionsInWords(course.institutions, t);
+  const lastLine = institutionsInWords(course.institutions, t);
   const owner = course.institutions[0]?.name ?? '';
-  return { label, title: plainText(course.title) || t('card.untitled'), institution, owner };
+  return { label, title: plainText(course.title) || t('card.untitled'), lastLine, owner };
 }
 
 /** The texts for the courses of an institution or a category, with their number. */
@@ -65,7 +65,7 @@ async function landingSubject(
   return {
     label: t('institutions.courses'),
     title,
-    institution: t('catalogue.count', { count: answer.total, shown: formatCount(answer.total, locale), kind: 'any' }),
+    lastLine: t('catalogue.count', { count: answer.total, shown: formatCount(answer.total, locale), kind: 'any' }),
     owner: title,
   };
 }

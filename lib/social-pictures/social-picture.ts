@@ -12,8 +12,8 @@ export interface SocialPictureTexts {
   /** The kind of subject, such as "Course". */
   readonly label: string | null;
   readonly title: string;
-  /** The last line: the institutions that offer a course, a number of courses, or the site's tagline. */
-  readonly institution: string;
+  /** The institutions that offer a course, a number of courses, or the site's tagline. */
+  readonly lastLine: string;
   /** The name that decides the colours; empty for the site's own colours. */
   readonly owner: string;
 }
