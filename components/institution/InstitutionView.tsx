@@ -27,7 +27,7 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
   const to = routes(locale);
   const search = (narrowed?: { readonly category?: string; readonly state?: string }) =>
     to.catalogue(institutionSearch(institution.id, narrowed));
-  const ways = statesOf(filters, landing).map(({ key, label, count }) => ({
+  const stateLinks = statesOf(filters, landing).map(({ key, label, count }) => ({
     href: search({ state: key }),
     label,
     count,
@@ -44,7 +44,7 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
         aside={<AppLink href={search()}>{t('allCourses', { count: landing.total })}</AppLink>}
         courses={landing.courses}
       >
-        <LinkList label={t('byState')} links={ways} />
+        <LinkList label={t('byState')} links={stateLinks} />
       </CourseSection>
       <CourseSection id="series" title={t('series')} deferred courses={landing.series} />
       {subjects.length > 0 ? (

@@ -28,23 +28,23 @@ export function LinkList({ label, links }: LinkListProps) {
     <ul className={styles.list} aria-label={label}>
       {links.map(({ href, label: text, lang, count, isCurrent = false }) => (
         <li key={href}>
-          <Way href={count === 0 ? null : href} isCurrent={isCurrent}>
+          <ListEntry href={count === 0 ? null : href} isCurrent={isCurrent}>
             <bdi {...(lang && { lang })}>{text}</bdi>
             {count === undefined ? null : <span className={styles.count}> {formatCount(count, locale)}</span>}
-          </Way>
+          </ListEntry>
         </li>
       ))}
     </ul>
   );
 }
 
-interface WayProps {
+interface ListEntryProps {
   readonly href: string | null;
   readonly isCurrent: boolean;
   readonly children: ReactNode;
 }
 
-function Way({ href, isCurrent, children }: WayProps) {
+function ListEntry({ href, isCurrent, children }: ListEntryProps) {
   if (href === null) return <span className={styles.nothing}>{children}</span>;
   return (
     <AppLink href={href} {...(isCurrent && { 'aria-current': true })}>
