@@ -42,6 +42,7 @@ const ofList = (column: PgColumn, valuesOf: (keys: readonly string[]) => readonl
   condition: (keys) => overlaps(column, valuesOf(keys)),
 });
 
+/** What each filter compares, and how. */
 export const filters: Readonly<Record<FilterName, FilterRule>> = {
   filterCategoria: ofList(categoryIds, idsOf),
   filterAteneo: ofList(institutionIds, idsOf),

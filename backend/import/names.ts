@@ -17,6 +17,7 @@ export interface KnownNames {
   storeInstitutions(): Promise<void>;
 }
 
+/** Reads the names that a file may refer to. */
 export async function readNames(database: Database): Promise<KnownNames> {
   const [categories, targets, fields, images] = [
     await database.select().from(category),

@@ -33,6 +33,7 @@ export function stroke(colour: string, width: number, more: Attributes = {}): At
 /** Attributes for round ends and round joins of strokes. */
 export const roundTips: Attributes = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 
+/** The shapes of SVG, with the names of its attributes as parameters; `paint` has the other attributes, such as {@link fill}. */
 export function rect(x: number, y: number, width: number, height: number, paint: Attributes): string {
   return element('rect', { x, y, width, height, ...paint });
 }

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { teacher as teacherTable } from '../database/schema/course.ts';
 import type { SeedCourse, SeedTeacher } from './types.ts';
 
+/** A teacher as a row of the database; the key is that of {@link teacherKey}. */
 export interface CatalogueTeacher {
   readonly id: number;
   readonly key: string;
@@ -23,6 +24,7 @@ export function teachersOf(courses: readonly SeedCourse[]): CatalogueTeacher[] {
   return [...byKey.values()];
 }
 
+/** Stores the teachers. @param photoIds ids of their photos, by the key of the teacher */
 export async function insertTeachers(
   database: Database,
   teachers: readonly CatalogueTeacher[],

@@ -9,6 +9,7 @@ import { type CookieToSet, cookie, profileCookie, type RequestCookies } from './
 /** A profile with an id, so that calls can use it. */
 export type UsableProfile = Profile & SelectedProfile;
 
+/** Two profiles are the same if both number and secondary profile are equal. */
 export const isSameProfile = (one: SelectedProfile, other: SelectedProfile | null): boolean =>
   one.id === other?.id && one.secondary === other.secondary;
 

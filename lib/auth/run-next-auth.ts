@@ -16,6 +16,7 @@ export interface AuthStep {
   readonly callbackUrl?: string;
 }
 
+/** next-auth's name of the identity provider; part of the address to which that provider returns. */
 export const providerId = 'university';
 const csrfCookie = 'next-auth.csrf-token';
 

@@ -23,6 +23,7 @@ export const catalogueUnavailable = new Problem(
   retryAfter,
 );
 
+/** The problem of an address, or of an id, that leads to nothing. */
 export const notFoundProblem = () => new Problem(404, 'There is nothing here.');
 
 /** A problem as the JSON body `{message}` (REST contract, "Error"), which no cache may store. */

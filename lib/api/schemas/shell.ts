@@ -62,6 +62,7 @@ export interface ServiceIds {
   readonly callingServiceId: string;
 }
 
+/** Query of the calls that depend on the service. */
 export function serviceQuery({ serviceId, callingServiceId }: ServiceIds): Query {
   return { al_id_srv: serviceId, al_id_srv_chiamante: callingServiceId };
 }

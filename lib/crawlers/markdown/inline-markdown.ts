@@ -3,6 +3,7 @@ import { DomUtils, type parseDocument } from 'htmlparser2';
 /** A node of parsed HTML: an element, or a text with decoded entities. */
 export type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
 export type HtmlElement = Extract<HtmlNode, { readonly attribs: object }>;
+/** Whether a node is an element; otherwise it is a text. */
 export const isElement = (node: HtmlNode): node is HtmlElement => 'attribs' in node;
 
 /** Characters that are markup anywhere in Markdown. */
