@@ -109,7 +109,7 @@ export async function notFoundMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('notFound'))('documentTitle') };
 }
 
-/** Pages with a text that every public service must publish. The backend's text bundle can replace the texts. */
+/** Pages that are only a text (`DocumentPage` shows them). The backend's text bundle can replace the texts. */
 export type DocumentName = 'accessibility' | 'privacy' | 'legal';
 
 /** Metadata of such a page. */
