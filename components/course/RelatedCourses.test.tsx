@@ -1,5 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen } from '@testing-library/react';
+import { cards } from '@/components/catalogue/testing/card-fixtures';
 import { renderIn } from '../testing/render-in';
 import { RelatedCourses } from './RelatedCourses';
 
@@ -18,4 +19,15 @@ it('names the categories, with the language of a name that is not translated', (
     'href',
     expect.stringContaining('=2'),
   );
+});
+
+it.each([
+  [true, ['course', 'upcoming'], 'Similar courses that you can take'],
+  [true, ['course', 'closed'], 'Related courses'],
+  [true, ['course', 'contractOnly'], 'Related courses'],
+  [false, ['course', 'upcoming'], 'Related courses'],
+] as const)('where the course of the page is closed (%s) %j are called “%s”', (isClosed, names, title) => {
+  const courses = names.map((name) => ({ ...cards[name], id: name }));
+  renderIn('en', <RelatedCourses categories={[]} courses={courses} isClosed={isClosed} />);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title);
 });

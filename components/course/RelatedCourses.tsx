@@ -21,6 +21,8 @@ export function RelatedCourses({ categories, courses, isClosed }: RelatedCourses
   const t = useTranslations('course');
   const locale = useLocale();
   const to = routes(locale);
+  // A backend of the contract alone sends no states, so nothing says which of its courses are open.
+  const canBeTaken = courses.every(({ state }) => state && state.kind !== 'closed');
   const named = categories.map(({ id, name }) => ({ id, ...shownName(name, locale, '') })).filter(({ text }) => text);
   const aside = (
     <ul className={styles.links}>
@@ -39,7 +41,7 @@ export function RelatedCourses({ categories, courses, isClosed }: RelatedCourses
   return (
     <Section
       id="related"
-      title={isClosed ? t('relatedWhenClosed') : t('related')}
+      title={isClosed && canBeTaken ? t('relatedWhenClosed') : t('related')}
       tinted
       aside={named.length > 0 ? aside : null}
     >
