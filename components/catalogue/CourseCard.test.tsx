@@ -37,6 +37,25 @@ describe('a card', () => {
     expect(screen.getByText('Serie · 4 corsi')).toBeVisible();
   });
 
+  it('says its state and facts, which a backend of the contract alone does not know', () => {
+    const words = ['Aperto fino al 12 gennaio 2027', '20 ore · 5 settimane', 'Intermedio (EQF 6)'];
+    const { unmount } = show(cards.course);
+    for (const text of words) expect(screen.getByText(text)).toBeVisible();
+    unmount();
+    show(cards.contractOnly);
+    expect(screen.getByText('Italiano')).toBeVisible();
+    for (const text of words) expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it.each([
+    ['closed', true],
+    ['upcoming', false],
+    ['contractOnly', false],
+  ] as const)('of a course that is %s looks closed: %s', (name, isClosed) => {
+    show(cards[name]);
+    expect(screen.getByRole('article').classList.contains('closed')).toBe(isClosed);
+  });
+
   it('without picture and institution still is one', () => {
     const { container } = show(cards.bare, 'en');
     expect(screen.getByRole('link', { name: 'Untitled course' })).toBeVisible();

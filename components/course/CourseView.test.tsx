@@ -121,8 +121,29 @@ describe('the page of a course', () => {
     const main = document.querySelectorAll('header .main');
     expect(main).toHaveLength(first ? 1 : 0);
     if (first) expect(main[0]).toHaveTextContent(first);
+    // The link to a course that cannot be opened now is the second one.
+    expect(document.querySelectorAll('header .outline')).toHaveLength(isLeft ? 1 : 0);
     const bar = within(screen.getByRole('navigation', { name: 'Sezioni della pagina' }));
     expect(bar.queryByRole('link', { name: /Vai al corso/ }) === null).toBe(isLeft || name === 'sparse');
+  });
+
+  it.each([
+    ['upcoming', '/mooc/app/feeds/it'],
+    ['complete', undefined],
+    ['closed', undefined],
+  ] as const)('offers the feed of new courses to one that is %s: %s', (name, href) => {
+    show(courses[name]);
+    expect(screen.queryByRole('link', { name: 'Segui i nuovi corsi (Atom)' })?.getAttribute('href')).toBe(href);
+  });
+
+  it('has its picture once, behind the button of the trailer if there is one', () => {
+    const { unmount } = show(courses.complete);
+    const pictures = () => document.querySelectorAll('header img[src*="%2F145&"]');
+    expect(pictures()).toHaveLength(1);
+    expect(pictures()[0]?.closest('a')).toHaveTextContent('Guarda il video di presentazione');
+    unmount();
+    show({ ...courses.complete, videoUrl: null });
+    expect(pictures()).toHaveLength(1);
   });
 
   it('says in its head what decides, and leads to the institution', () => {
