@@ -8,13 +8,13 @@ interface CourseSectionProps extends Omit<SectionProps, 'children'> {
   readonly children?: ReactNode;
 }
 
-/** A titled part of a page with course cards below its other content; nothing without courses. */
+/** A titled part of a page with course cards below its other content; nothing when it has neither. */
 export function CourseSection({ courses, children, ...section }: CourseSectionProps) {
-  if (courses.length === 0) return null;
+  if (courses.length === 0 && !children) return null;
   return (
     <Section {...section}>
       {children}
-      <CourseGrid courses={courses} />
+      {courses.length > 0 ? <CourseGrid courses={courses} /> : null}
     </Section>
   );
 }

@@ -20,3 +20,16 @@ it('no line of the name begins with its dash', () => {
     'Alma Mater Studiorum\u00a0- Università di Bologna',
   );
 });
+
+it('has kind, city, logo, picture, website, number of courses, feed and calendar', () => {
+  const whole = { ...institution, city: 'Bologna', website: 'https://www.unibo.it/it', logoId: '16', imageId: '77' };
+  renderIn('en', <InstitutionHeader institution={whole} landing={{ ...landing, total: 4 }} />);
+  const head = screen.getByRole('banner');
+  expect(head).toHaveTextContent(/University · Bologna.*4 online courses and series/);
+  const pictures = [...head.querySelectorAll('img')].map(({ src }) => /%2F(\d+)&/.exec(src)?.[1]);
+  expect(pictures).toEqual(['16', '77']);
+  const address = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(address(/^Visit the website/)).toBe('https://www.unibo.it/it');
+  expect(address(/Atom/)).toBe('/mooc/app/feeds/en?filterAteneo=4');
+  expect(address(/iCalendar/)).toBe('/mooc/app/calendar/courses/en?filterAteneo=4');
+});

@@ -44,7 +44,7 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
         aside={<AppLink href={search()}>{t('allCourses', { count: landing.total })}</AppLink>}
         courses={landing.courses}
       >
-        <LinkList label={t('byState')} links={stateLinks} />
+        {landing.total > 0 && stateLinks.length > 0 ? <LinkList label={t('byState')} links={stateLinks} /> : null}
       </CourseSection>
       <CourseSection id="series" title={t('series')} deferred courses={landing.series} />
       {subjects.length > 0 ? (

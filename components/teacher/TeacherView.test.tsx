@@ -23,3 +23,17 @@ it('says nothing of institutions where no course has one', () => {
   renderIn('it', <TeacherView page={{ ...page, institutions: [], courses: [], total: 0 }} />);
   expect(screen.queryByText('Corsi offerti da')).toBeNull();
 });
+
+it('shows courses, series and who teaches with the person, and leads to all where not all are shown', () => {
+  const shown = { ...page, institutions, courses: [cards.course], series: [cards.series] };
+  const colleagues = [{ ...teacher('Nabil', 'Ben Salah'), id: '9', courses: 2 }];
+  const { unmount } = renderIn('it', <TeacherView page={{ ...shown, colleagues, total: 20 }} />);
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(address(cards.course.title)).toBe('/courseDetails/12');
+  expect(address(cards.series.title)).toBe('/collectionCard/1002');
+  expect(address('Nabil Ben Salah')).toBe('/teacher/9');
+  expect(address('Tutti, nel catalogo')).toBe('/catalogue?q=Ada+Zanni');
+  unmount();
+  renderIn('it', <TeacherView page={{ ...shown, total: 2 }} />);
+  expect(screen.queryByRole('link', { name: 'Tutti, nel catalogo' })).toBeNull();
+});
