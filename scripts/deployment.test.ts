@@ -164,8 +164,15 @@ describe('the compose file', () => {
 });
 
 describe('the nginx template', () => {
-  const [, pattern = ''] =
-    /location ~ (\S+) \{[^}]*proxy_read_timeout 30s/.exec(readFileSync('deploy/nginx.conf.template', 'utf8')) ?? [];
+  const template = readFileSync('deploy/nginx.conf.template', 'utf8');
+  const [, pattern = ''] = /location ~ (\S+) \{[^}]*proxy_read_timeout 30s/.exec(template) ?? [];
+
+  it('logs no requests, and no errors whose lines name one with its visitor', () => {
+    expect([...template.matchAll(/^ *((?:access|error)_log .*);$/gm)].map(([, log]) => log)).toEqual([
+      'access_log off',
+      'error_log stderr crit',
+    ]);
+  });
 
   it.each([
     'rest/cata/faq',
