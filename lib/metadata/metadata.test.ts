@@ -1,5 +1,7 @@
+import type { CanonicalQuery } from '@/lib/addresses/search-address';
 import { goodCourse, html } from '@/lib/desk/testing/courses';
 import { courseMetadata } from './course-metadata';
+import { institutionMetadata, institutionsMetadata } from './institution-metadata';
 import { listMetadata, notFoundMetadata } from './metadata';
 import { teacherMetadata } from './teacher-metadata';
 
@@ -54,6 +56,30 @@ it('the title of a teacher names an institution only where all courses are of it
   };
   expect((await teacherMetadata({ ...page, institution: bari })).title).toBe('Ada Zanni (Bari)');
   expect((await teacherMetadata({ ...page, institution: null })).title).toBe('Ada Zanni');
+});
+
+it('the page of an institution has its own picture and feed, and says how much it offers', async () => {
+  const institution = { id: '4', name: 'Bari', kind: 'university' as const };
+  const page = {
+    institution: { ...institution, website: null, logoId: null, imageId: null },
+    landing: { total: 3, openingSoon: [], courses: [], series: [], counts: {} },
+    ...{ subjects: [], teachers: [] },
+  };
+  const { title, description, openGraph, alternates } = await institutionMetadata(page);
+  expect([title, description]).toEqual(['Bari', expect.stringMatching(/^Bari: 3 corsi/)]);
+  expect(openGraph).toMatchObject({ url: `${site}/aboutUniv/4`, images: [{ url: `${site}/social/it/institution/4` }] });
+  expect(alternates?.types?.['application/atom+xml']).toEqual([
+    expect.objectContaining({ url: `${site}/feeds/it` }),
+    expect.objectContaining({ url: `${site}/feeds/it?filterAteneo=4` }),
+  ]);
+});
+
+it.each([
+  ['', undefined],
+  ['q=bari', { index: false, follow: true }],
+  ['page=2', { index: false, follow: true }],
+])('search engines index the whole list of institutions, not a part of it: "%s"', async (query, robots) => {
+  expect((await institutionsMetadata(query as CanonicalQuery)).robots).toEqual(robots);
 });
 
 it.each([
