@@ -8,6 +8,7 @@ describe('the address of a Markdown version', () => {
     ['/en/courseDetails/12.md', '/markdown/en/courseDetails/12'],
     ['/collectionCard/a.b.md', '/markdown/it/collectionCard/a.b'],
     ['/en/aboutUniv.md', '/markdown/en/aboutUniv'],
+    ['/aboutUniv/4.md', '/markdown/it/aboutUniv/4'],
   ])('%s is made at %s', (address, made) => expect(markdownPath(address)).toBe(made));
 
   it.each(['/courseDetails/12', '/courseDetails/.md/x', '/home.md', '/it/courseDetails/1.md', '/courseDetails/.md'])(

@@ -48,7 +48,7 @@ export function isFileOrHandler(path: string): boolean {
   return folders.has(first) || (below.length === 0 && files.includes(first)) || path.endsWith(markdownEnding);
 }
 
-const markdownVersion = /^(\/aboutUniv|\/(?:courseDetails|collectionCard)\/[^/]+)\.md$/;
+const markdownVersion = /^(\/aboutUniv|\/(?:aboutUniv|courseDetails|collectionCard)\/[^/]+)\.md$/;
 
 /**
  * The path of the handler that writes the Markdown version of a page; `null` for any other address.

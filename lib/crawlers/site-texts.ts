@@ -63,8 +63,8 @@ export async function llmsText(): Promise<string> {
     `# ${t('site.name')}`,
     `> ${t('home.description')}`,
     [
-      'Pages are in Italian without a prefix and in English under `/en`. The pages of courses and of series, and the list',
-      'of the institutions, are also there as Markdown at their address plus `.md`. Results are filtered and searched by',
+      'Pages are in Italian without a prefix and in English under `/en`. The pages of courses, series and institutions, and',
+      'the list of institutions, are also there as Markdown at their address plus `.md`. Results are filtered and searched by',
       'the query of the catalogue, such as `?filterCategoria=3` or `?q=history`; feeds and calendars take the same query.',
     ].join(' '),
     await section('en', 'English'),

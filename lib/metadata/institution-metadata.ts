@@ -23,6 +23,7 @@ export async function institutionMetadata({ institution, landing }: InstitutionP
     address: (to) => to.institutionPage(id),
     picture: { kind: 'institution', id },
     feed: { search: institutionSearch(id), name },
+    markdown: true,
   });
 }
 

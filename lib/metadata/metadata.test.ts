@@ -72,6 +72,7 @@ it('the page of an institution has its own picture and feed, and says how much i
     expect.objectContaining({ url: `${site}/feeds/it` }),
     expect.objectContaining({ url: `${site}/feeds/it?filterAteneo=4` }),
   ]);
+  expect(alternates?.types?.['text/markdown']).toBe(`${site}/aboutUniv/4.md`);
 });
 
 it.each([

@@ -15,12 +15,24 @@ jest.mock('@/lib/catalogue/read-series-page', () => ({
   },
 }));
 
+jest.mock('@/lib/catalogue/read-institution-page', () => ({
+  readInstitutionPage: async (id: string) =>
+    id === '4'
+      ? {
+          institution: { id, name: 'Bari', kind: 'university', website: null, logoId: null, imageId: null },
+          landing: { total: 0, openingSoon: [], courses: [], series: [], counts: {} },
+          ...{ subjects: [], teachers: [] },
+        }
+      : null,
+}));
+
 const ask = (locale: 'it' | 'en', ...path: string[]) => answerMarkdown(new Request('http://localhost/x'), locale, path);
 
 it.each([
   ['en', 'courseDetails/12', 'courseDetails/12'],
   ['it', 'courseDetails/12', 'courseDetails/12'],
   ['it', 'collectionCard/1002', 'en/collectionCard/1002'],
+  ['en', 'aboutUniv/4', 'en/aboutUniv/4'],
 ] as const)('in %s, %s names the page that search engines keep: %s', async (locale, path, kept) => {
   const answer = await ask(locale, ...path.split('/'));
   expect(answer.headers.get('link')).toBe(
@@ -31,7 +43,9 @@ it.each([
   expect(answer.headers.get('etag')).toBeTruthy();
 });
 
-it('of what is not there is 404', async () => expect((await ask('it', 'courseDetails', '13')).status).toBe(404));
+it.each(['courseDetails/13', 'aboutUniv/5', 'aboutUniv/4/x'])('of what is not there, %s, is 404', async (path) => {
+  expect((await ask('it', ...path.split('/'))).status).toBe(404);
+});
 
 it('is in no cache for longer than what it says of the state holds', async () => {
   const { headers } = await ask('it', 'courseDetails', '14');

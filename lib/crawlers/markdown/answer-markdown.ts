@@ -2,8 +2,8 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import type { Wording } from '@/lib/catalogue/card-words';
 import { readCoursePage } from '@/lib/catalogue/read-course-page';
+import { readInstitutionPage } from '@/lib/catalogue/read-institution-page';
 import { readInstitutions } from '@/lib/catalogue/read-lists';
 import { readSeriesPage } from '@/lib/catalogue/read-series-page';
 import { answerToCrawler } from '@/lib/crawlers/crawler-answer';
@@ -11,9 +11,9 @@ import { publicUntil, taggedAnswer } from '@/lib/http/cached-answer';
 import { notFoundProblem } from '@/lib/http/problem';
 import { absoluteAddress, indexedLanguage } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
-import type { InstitutionKind } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { courseMarkdown, linkItem, seriesMarkdown } from './course-markdown';
+import { courseMarkdown, seriesMarkdown } from './course-markdown';
+import { institutionMarkdown, institutionsMarkdown } from './institution-markdown';
 
 /**
  * Answers a page as Markdown, with the page itself as canonical address. A course at the address of a series is redirected
@@ -60,9 +60,14 @@ async function readMarkdown(
   const [words, to] = [{ t: await getTranslations({ locale }), locale }, routes(locale)];
   const [kind = '', id = '', ...rest] = path;
   if (kind === 'aboutUniv' && !id) {
-    return { text: await institutionsMarkdown(words), address: to.institutions, changesAt: null };
+    const text = institutionsMarkdown(await readInstitutions(), words);
+    return { text, address: to.institutions, changesAt: null };
   }
   if (!id || rest.length > 0) return null;
+  if (kind === 'aboutUniv') {
+    const page = await readInstitutionPage(id, locale);
+    return page && { text: institutionMarkdown(page, words), address: to.institutionPage(id), changesAt: null };
+  }
   if (kind === 'courseDetails') {
     const page = await readCoursePage(id, locale);
     if (page === 'series') return redirectTo(to.series(id));
@@ -74,22 +79,4 @@ async function readMarkdown(
   if (page === 'course') return redirectTo(to.course(id));
   if (page === null) return null;
   return { text: seriesMarkdown(page, words), address: indexed(page.series).series(id), changesAt: page.changesAt };
-}
-
-async function institutionsMarkdown({ t, locale }: Wording): Promise<string> {
-  const institutions = await readInstitutions();
-  const list = (kind: InstitutionKind) =>
-    institutions
-      .filter((institution) => institution.kind === kind)
-      .map(({ id, name }) => linkItem(name, absoluteAddress(routes(locale).institutionPage(id))))
-      .join('\n');
-  return [
-    `# ${t('institutions.title')}`,
-    t('institutions.intro'),
-    `## ${t('institutions.universitiesTitle')}`,
-    list('university'),
-    `## ${t('institutions.afamTitle')}`,
-    list('afam'),
-    '',
-  ].join('\n\n');
 }

@@ -17,7 +17,7 @@ import { htmlToMarkdown } from './html-to-markdown';
 import { escapeText, linkTarget } from './inline-markdown';
 
 /** Joins the blocks of a document; empty blocks are left out. */
-const joined = (blocks: readonly (string | false | null)[]) => `${blocks.filter(Boolean).join('\n\n')}\n`;
+export const joined = (blocks: readonly (string | false | null)[]) => `${blocks.filter(Boolean).join('\n\n')}\n`;
 
 const markdownLink = (name: string, address: string) => `[${escapeText(name)}](${linkTarget(address)})`;
 
@@ -132,7 +132,8 @@ function teachers(course: Course, { t }: Wording): string | null {
   return [`## ${t('course.teachers', { count: blocks.length })}`, ...blocks].join('\n\n');
 }
 
-function cardLinks(cards: readonly CourseCardData[], { locale }: Wording): string {
+/** Links to the Markdown of courses and series. */
+export function cardLinks(cards: readonly CourseCardData[], { locale }: Wording): string {
   const to = routes(locale);
   return cards
     .map((card) => {
@@ -142,4 +143,5 @@ function cardLinks(cards: readonly CourseCardData[], { locale }: Wording): strin
     .join('\n');
 }
 
-const pageLink = (href: string) => `<${absoluteAddress(href)}>`;
+/** A link to the page itself. */
+export const pageLink = (href: string) => `<${absoluteAddress(href)}>`;
