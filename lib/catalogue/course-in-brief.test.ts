@@ -1,0 +1,39 @@
+import { courses } from '@/components/course/testing/course-fixtures';
+import type { Course } from '@/lib/model/course';
+import type { UntrustedHtml } from '@/lib/model/language';
+import { courseInBrief } from './course-in-brief';
+
+const { translations } = jest.requireActual('@/lib/api/testing/routes');
+
+const brief = async (facts: Partial<Course>) => {
+  const t = await translations.getTranslations({ locale: 'it' });
+  return courseInBrief({ ...courses.complete, ...facts }, { t, locale: 'it' });
+};
+const html = (text: string) => text as UntrustedHtml;
+const [opensAt, closesAt] = [Date.parse('2026-11-23T23:00:00Z'), Date.parse('2027-01-19T22:59:59Z')];
+
+it('says effort, level, languages and dates in words', async () => {
+  expect(await brief({ opensAt, closesAt })).toEqual({
+    effort: '15 ore · 5 settimane',
+    readEffort: '15 ore · 5 settimane',
+    level: 'Intermedio (EQF 6)',
+    languages: 'Italiano, sottotitoli in inglese e francese',
+    dates: '24/11/2026 – 19/01/2027',
+  });
+});
+
+it.each([
+  [{ opensAt, closesAt: null }, 'dal 24/11/2026'],
+  [{ opensAt: null, closesAt }, 'fino al 19/01/2027'],
+  [{ opensAt: closesAt, closesAt: opensAt }, 'fino al 24/11/2026'],
+  [{ opensAt: null, closesAt: null }, null],
+])('says the days that are known: %j', async (dates, words) => {
+  expect((await brief(dates)).dates).toBe(words);
+});
+
+it.each([
+  ['Dipende da te', 'Dipende da te'],
+  [`Dipende da te, ${'ma molto, '.repeat(10)}`, null],
+])('has an effort without hours and weeks as written, if it is short: %s', async (workload, effort) => {
+  expect(await brief({ workload: html(workload) })).toMatchObject({ effort, readEffort: null });
+});

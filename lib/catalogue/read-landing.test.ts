@@ -1,0 +1,35 @@
+import { wireSummary } from '@/lib/api/schemas/testing/wire';
+import { startBackend, stopBackends } from '@/lib/api/testing/backend';
+import { readLanding } from './read-landing';
+
+const mockEnv = { catalogueApiUrl: '' };
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
+jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
+jest.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
+jest.mock('./read-extensions', () => ({ readExtensions: async () => ({}) }));
+afterEach(stopBackends);
+
+const availability = {
+  ...{ filterName: 'filterDisponibilita', filterOrder: 1 },
+  moocFilterValueVOs: [{ filterKey: 'upcoming', filterValue: 'Non ancora aperto', filterValueOrder: 1 }],
+};
+const summary = (moocId: number, numeroMoocSerie = 0) => ({ ...wireSummary, moocId, numeroMoocSerie });
+const pageOf = (moocs: readonly object[]) => ({ moocs, moocTotali: moocs.length, paginaCorrente: 1, pagineTotali: 1 });
+
+it('shows what opens soon once, then the first six courses and series of the rest, in two searches', async () => {
+  const all = [...Array.from({ length: 9 }, (_, index) => summary(index + 1)), summary(20, 3), summary(21, 3)];
+  const { baseUrl, requests } = await startBackend(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    const found = body.includes('upcoming') ? [summary(2), summary(20, 3)] : all;
+    response.end(JSON.stringify(request.method === 'POST' ? pageOf(found) : [availability]));
+  });
+  mockEnv.catalogueApiUrl = baseUrl;
+  const { total, openingSoon, courses, series } = await readLanding('filterAteneo', '4', 'it');
+  const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id);
+  expect(total).toBe(11);
+  expect(ids(openingSoon)).toEqual(['2', '20']);
+  expect(ids(courses)).toEqual(['1', '3', '4', '5', '6', '7']);
+  expect(ids(series)).toEqual(['21']);
+  expect(requests.filter((one) => one.includes('moocVetrinaPaginazione'))).toHaveLength(2);
+});
