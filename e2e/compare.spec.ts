@@ -36,9 +36,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(table.getByRole('rowheader')).toHaveCount(different + 1);
       await page.getByRole('link', { name: 'Mostra tutte le voci' }).click();
       await expect(table.getByRole('rowheader')).toHaveCount(lines);
-      await table.getByRole('link', { name: `Togli dal confronto: ${titles.sparse}` }).click();
+      await table.getByRole('link', { name: `Togli dal confronto: ${titles.sparse}` }).focus();
+      await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${appUrl}/compare?ids=${all.slice(0, 2).join()}`);
       await expect(table.getByRole('columnheader')).toHaveCount(2);
+      if (javaScriptEnabled) await expect(page.getByRole('main')).toBeFocused();
     });
   });
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { type ComponentProps, createContext, useContext, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, createContext, useContext } from 'react';
 import { onPlainClick } from '@/components/ui/plain-click';
+import { useFocusHeir } from '@/components/ui/useFocusHeir';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import type { SearchAddress } from '@/lib/addresses/search-address';
@@ -18,21 +19,5 @@ interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function SearchLink({ search, ...props }: SearchLinkProps) {
   const show = useContext(ShowSearch);
   const href = withBasePath(routes(useLocale()).catalogue(search));
-  return <a {...props} ref={useFocusForResults()} href={href} onClick={onPlainClick(() => show(search))} />;
-}
-
-/**
- * Passes the focus of a link on to the results when its own search takes the link away, such as the link that removes a
- * filter. Otherwise the keyboard and screen readers would start again at the top of the page.
- */
-function useFocusForResults() {
-  const ref = useRef<HTMLAnchorElement>(null);
-  useLayoutEffect(() => {
-    const link = ref.current;
-    return () => {
-      if (document.activeElement !== link) return;
-      document.querySelector<HTMLElement>('#results section')?.focus({ preventScroll: true });
-    };
-  }, []);
-  return ref;
+  return <a {...props} ref={useFocusHeir('#results section')} href={href} onClick={onPlainClick(() => show(search))} />;
 }

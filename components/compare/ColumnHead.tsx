@@ -6,6 +6,7 @@ import type { CourseInList } from '@/lib/catalogue/read-course-list';
 import { foreignLang } from '@/lib/i18n/localized';
 import { isSeries } from '@/lib/model/course';
 import styles from './ColumnHead.module.css';
+import { RemoveLink } from './RemoveLink';
 
 interface ColumnTitleProps {
   readonly found: CourseInList;
@@ -40,15 +41,13 @@ export function ColumnPicture({ found: { course, title }, ids }: ColumnPicturePr
       <span className={styles.cover}>
         <RemoteImage id={course.imageId} width={320} height={180} sizes="16rem" />
       </span>
-      <AppLink
+      <RemoveLink
         href={to.comparison(ids.filter((id) => id !== course.id))}
         className={styles.remove}
-        rel="nofollow"
-        scroll={false}
-        aria-label={t('removeNamed', { title })}
+        label={t('removeNamed', { title })}
       >
         {t('remove')}
-      </AppLink>
+      </RemoveLink>
     </>
   );
 }

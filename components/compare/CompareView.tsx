@@ -112,7 +112,7 @@ function Comparison({ ids, courses, onlyDifferences }: ComparisonProps) {
   return (
     <>
       <p className={styles.choice}>
-        <span>{t('differences', { count: different.length, all: lines.length })}</span>
+        <span role="status">{t('differences', { count: different.length, all: lines.length })}</span>
         {different.length > 0 || onlyDifferences ? (
           <AppLink href={to.comparison(ids, !onlyDifferences)} className="no-print" rel="nofollow" scroll={false}>
             {onlyDifferences ? t('showAll') : t('showDifferences')}
