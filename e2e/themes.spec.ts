@@ -116,7 +116,8 @@ for (const path of ['home', 'catalogue', 'aboutUniv/4', 'teacher/1', 'about']) {
     expect(await shownTheme(page)).toBe('dark');
     await page.emulateMedia({ media: 'print' });
     expect(await shownTheme(page)).toBe('light');
-    for (const around of ['banner', 'contentinfo'] as const) await expect(page.getByRole(around)).toBeHidden();
+    for (const around of ['banner', 'contentinfo', 'complementary'] as const)
+      await expect(page.getByRole(around)).toBeHidden();
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
     expect(isLight(await title.evaluate((text) => getComputedStyle(text).color))).toBe(false);

@@ -45,7 +45,7 @@ export function CatalogueView(props: CatalogueViewProps) {
         <p role="status">{failure ? null : count}</p>
       </div>
       {filters.length > 0 ? (
-        <aside className={styles.sidebar} aria-label={t('filters')}>
+        <aside className={`no-print ${styles.sidebar}`} aria-label={t('filters')}>
           <FilterPopover label={selected > 0 ? t('filtersSelected', { count: selected }) : t('filters')}>
             <FilterForm filters={filters} search={search} counts={answer.counts} />
           </FilterPopover>
