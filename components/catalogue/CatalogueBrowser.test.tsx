@@ -146,7 +146,7 @@ describe('the catalogue in the browser', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Results' }));
   });
 
-  it('leaves the focus on a link that stays', async () => {
+  it('leaves the focus on a link that stays, and announces the chosen order', async () => {
     const page = pageOf('First course', 20);
     const two = page.cards.flatMap((card) => [card, { ...card, id: '99' }]);
     renderCatalogue(emptySearch, { ...page, cards: two }, true);
@@ -156,6 +156,7 @@ describe('the catalogue in the browser', () => {
     await waitFor(() => expect(questions).toHaveLength(1));
     await answerLast({ ...page, cards: two.toReversed() });
     expect(document.activeElement).toBe(link);
+    expect(status()).toBe('20 courses and series · Page 1 of 3 · Newest');
   });
 
   it('has the title in the tab that the server gives to the same address, also after returning', async () => {

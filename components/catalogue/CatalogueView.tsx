@@ -37,7 +37,7 @@ export function CatalogueView(props: CatalogueViewProps) {
   const { title, filters, search, answer, canBeOrdered = false, busy = false, failure } = props;
   const t = useTranslations('catalogue');
   const selected = countSelected(search);
-  const count = useResultCount(answer);
+  const count = useResultCount(answer, search.order);
   return (
     <div className={`container ${styles.catalogue}`} id="results">
       <div className={styles.heading}>
@@ -128,12 +128,13 @@ function OnlyMentionedNote({ search, answer }: Pick<CatalogueViewProps, 'search'
 }
 
 /**
- * The number of results and of the current page, as one text. After the browser has translated a page, React can still
+ * The number of results, the current page and a chosen order, as one text: a screen reader reads what has changed. After the browser has translated a page, React can still
  * replace the only text of an element, but not a text among other nodes or inside a component.
  */
-function useResultCount({ cards, total, page, pageCount }: CardPage): string {
+function useResultCount({ cards, total, page, pageCount }: CardPage, order: SearchAddress['order']): string {
   const t = useTranslations('catalogue');
   const shown = formatCount(total, useLocale());
   const place = pageCount > 1 ? ` · ${t('pageOf', { page, pages: pageCount })}` : '';
-  return `${t('count', { count: total, shown, kind: kindOfFirst(cards) })}${place}`;
+  const sorted = order ? ` · ${t(`order.${order}`)}` : '';
+  return `${t('count', { count: total, shown, kind: kindOfFirst(cards) })}${place}${sorted}`;
 }
