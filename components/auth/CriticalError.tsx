@@ -17,8 +17,8 @@ export function CriticalError({ detail, children }: CriticalErrorProps) {
       title={t('DEFAULT_ERROR_PAGE_TITLE')}
       texts={[t('DEFAULT_ERROR_PAGE_DESC'), ...(detail ? [detail] : [])]}
     >
-      <LogoutForm />
       {children}
+      <LogoutForm />
     </StatusView>
   );
 }

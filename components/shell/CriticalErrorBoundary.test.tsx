@@ -45,12 +45,12 @@ describe('a critical error', () => {
 });
 
 it.each([
-  ['it', 'Qualcosa è andato storto!', 'Prova a ricaricare la pagina.'],
-  ['en', 'Something went wrong!', 'Try reloading the page.'],
+  ['it', 'Qualcosa è andato storto!', 'Prova a ricaricare la pagina.', 'Riprova'],
+  ['en', 'Something went wrong!', 'Try reloading the page.', 'Try again'],
 ] as const)(
   'the page of a critical error has the texts of the specification and what happened (%s)',
-  (language, title, text) => {
+  (language, title, text, action) => {
     renderIn(language, <CriticalErrorPage detail="È successo questo." />);
-    expect(screen.getByRole('main')).toHaveTextContent(`${title}${text}È successo questo.Logout`);
+    expect(screen.getByRole('main')).toHaveTextContent(`${title}${text}È successo questo.${action}Logout`);
   },
 );
