@@ -99,6 +99,39 @@ test('labels of fields have a gap of their own width, and a chosen title ends be
   expect(space).toBeGreaterThanOrEqual(32);
 });
 
+test('the ring of a field is its frame, with its gap for the label', async ({ page }) => {
+  await openDesk(page, 'texts');
+  const field = page.getByLabel('Lunghezza massima');
+  await field.focus();
+  await expect(field).toHaveCSS('outline-style', 'none');
+  await expect(field.locator('xpath=following-sibling::fieldset')).toHaveCSS('border-top-width', '3px');
+});
+
+test('the rings of tabs, head and number of rows are not cut off', async ({ page }) => {
+  await openDesk(page, 'quality');
+  await page.getByRole('tab', { selected: true }).press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Panoramica' })).toHaveCSS('outline-offset', '-3px');
+  await page.keyboard.press('ArrowRight');
+  const head = page.getByRole('columnheader').first();
+  await head.focus();
+  await expect(head).toHaveCSS('outline-offset', '-3px');
+  const rows = page.getByRole('combobox', { name: 'Righe per pagina' });
+  await rows.focus();
+  await expect(rows.locator('..')).toHaveCSS('outline-style', 'solid');
+});
+
+test('on a phone the buttons of the desk are 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const part of ['quality', 'texts'] as const) {
+    await openDesk(page, part);
+    await parts[part](page);
+    const buttons = page.getByRole('tabpanel').locator('button:not(.MuiIconButton-root)');
+    const heights = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test('the field for the address of a link takes the width of a phone, and its button is as high', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openDesk(page, 'texts');

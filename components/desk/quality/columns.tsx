@@ -57,7 +57,7 @@ export function qualityColumns(t: DeskTexts, locale: InterfaceLanguage): GridCol
       ...textColumn('title'),
       headerName: t('quality.course'),
       flex: 2,
-      minWidth: 120,
+      minWidth: 140,
       renderCell: ({ row, tabIndex }) => (
         <a href={textAddress(row)} tabIndex={tabIndex} onClick={openText}>
           {row.title}
@@ -65,7 +65,7 @@ export function qualityColumns(t: DeskTexts, locale: InterfaceLanguage): GridCol
       ),
     },
     { field: 'count', headerName: t('quality.count'), type: 'number', width: 105 },
-    { ...textColumn('issues'), headerName: t('quality.issues'), flex: 3, minWidth: 180 },
+    { ...textColumn('issues'), headerName: t('quality.issues'), flex: 3, minWidth: 170 },
     { ...textColumn('institution'), headerName: t('quality.institution'), flex: 1, minWidth: 160 },
     { ...textColumn('language'), headerName: t('quality.language'), width: 105 },
     dayColumn('opensAt', t('quality.opens')),
