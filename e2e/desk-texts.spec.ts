@@ -177,7 +177,10 @@ test('takes links that the public pages keep, and no others', async ({ page }) =
   const address = page.getByRole('textbox', { name: 'Indirizzo del collegamento' });
   await address.fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Applica' }).click();
-  await expect(page.getByText('Serve un indirizzo http, https, mailto, tel o relativo.')).toBeVisible();
+  const refused = page
+    .getByRole('alert')
+    .filter({ hasText: 'Serve un indirizzo http, https, mailto, tel o relativo.' });
+  await expect(refused).toBeVisible();
   await address.fill('https://example.org/pagina');
   await page.getByRole('button', { name: 'Applica' }).click();
   const link = preview(page, 'chiaro').getByRole('link', { name: 'https://example.org/pagina' });

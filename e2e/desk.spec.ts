@@ -168,8 +168,9 @@ test.describe('the quality table', () => {
     const title = (await link.textContent()) ?? '';
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
-    await link.click();
+    await link.press('Enter');
     await expect(page.getByRole('tab', { name: 'Testi' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'Testi' })).toBeFocused();
     await expect(page.getByLabel('Corso').locator('option:checked')).toHaveText(title);
     expect(calls.filter((url) => url.includes('/api/mooc/'))).toEqual([]);
   });

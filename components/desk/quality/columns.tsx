@@ -36,8 +36,14 @@ function textAddress({ id, found }: QualityRow): string {
   return `?${new URLSearchParams({ desk: 'texts', course: id, text })}`;
 }
 
-/** Opens the text without loading a new document, so that the desk need not read the catalogue again. */
-const openText = onPlainClick(({ currentTarget }) => window.history.pushState(null, '', currentTarget.href));
+/**
+ * Opens the text without loading a new document, so that the desk need not read the catalogue again. The table is hidden
+ * then, so the focus goes to the tab of the texts.
+ */
+const openText = onPlainClick(({ currentTarget }) => {
+  window.history.pushState(null, '', currentTarget.href);
+  document.getElementById('desk-texts')?.focus();
+});
 
 /** Columns that a phone has no room for. The grid's own list of columns can show them again. */
 export const hiddenOnPhones = {

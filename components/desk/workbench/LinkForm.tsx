@@ -44,6 +44,7 @@ export function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly
         value={address}
         error={wrong}
         helperText={wrong ? t('linkWrong') : ' '}
+        slotProps={{ formHelperText: { role: 'alert' } }}
         onChange={({ target }) => setAddress(target.value)}
       />
       <Button type="submit" variant="contained">

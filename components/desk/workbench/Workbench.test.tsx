@@ -107,6 +107,7 @@ describe('a draft', () => {
     cleanup();
     show(<Workbench reading={reading} owner="10541207" />);
     fireEvent.click(screen.getByRole('button', { name: /: Description$/ }));
+    expect(screen.getByLabelText('Course')).toHaveFocus();
     expect(within(text()).getByRole('heading', { level: 3 })).toBeVisible();
   });
 

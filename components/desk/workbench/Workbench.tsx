@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { type Ref, useMemo, useRef, useState } from 'react';
 import { type TextName, textNames } from '@/lib/desk/course-texts';
 import type { CatalogueReading } from '@/lib/desk/read-everything';
 import { plainText } from '@/lib/html/text';
@@ -15,12 +15,14 @@ interface ChoiceProps {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
+  readonly field?: Ref<HTMLSelectElement>;
 }
 
-function Choice({ label, value, options, onChange }: ChoiceProps) {
+function Choice({ label, value, options, onChange, field }: ChoiceProps) {
   return (
     <TextField
       select
+      inputRef={field}
       size="small"
       label={label}
       value={value}
@@ -78,6 +80,7 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
   const t = useTranslations('desk');
   const { courseId, name, choose } = useOpenText();
   const [limit, setLimit] = useState<number | null>(null);
+  const courseField = useRef<HTMLSelectElement>(null);
   const courses = useCourseOptions(reading);
   const titles = useMemo(() => new Map(courses.map(({ value, label }) => [value, label])), [courses]);
   const texts = textNames.map((value) => ({ value, label: t(`texts.${value}`) }));
@@ -86,6 +89,11 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
   const open = (id: string, text: string) => {
     setLimit(null);
     choose(id, textNames.find((known) => known === text) ?? name);
+  };
+  // The list of drafts goes when one is opened, so the focus goes to the name of the course that is open now.
+  const openDraft = (id: string, text: string) => {
+    open(id, text);
+    courseField.current?.focus();
   };
   const key = `${courseId} ${name}`;
   return (
@@ -99,6 +107,7 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
           value={courseId}
           options={[{ value: '', label: '' }, ...courses]}
           onChange={(id) => open(id, name)}
+          field={courseField}
         />
         <Choice label={t('workbench.text')} value={name} options={texts} onChange={(text) => open(courseId, text)} />
         <TextField
@@ -115,7 +124,7 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
       ) : (
         <>
           <p>{t('workbench.choose')}</p>
-          <DraftList owner={owner} titles={titles} onOpen={open} />
+          <DraftList owner={owner} titles={titles} onOpen={openDraft} />
         </>
       )}
     </section>
