@@ -44,6 +44,13 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['general relativity', 'Scienze e matematica', /Quantum Physics/],
     ['UX', 'Architettura e design', /^Drawing Letters/],
     ['MAT/05', 'Scienze e matematica', /^Precorso di matematica/],
+    ['MATH-03/B', 'Scienze e matematica', /^Precorso di matematica/],
+    ['INFO-01/A', 'Informatica e dati', /^Programmare in Python/],
+    ['GIUR-05/A', 'Diritto e società', /^La Costituzione/],
+    ['ARTE-01', 'Arti visive e spettacolo', /mosaico/],
+    ['CODI/21', 'Musica', /^Jazz Harmony/],
+    ['ABPR/31', 'Arti visive e spettacolo', /fotografia/],
+    ['abpr31', 'Arti visive e spettacolo', /fotografia/],
     ['B2', 'Lingue e culture', /^Italian for Beginners/],
     ['gestione della classe', 'Educazione e formazione', /^È per tutti/],
     // Courses have each of its words, but none has the term.
