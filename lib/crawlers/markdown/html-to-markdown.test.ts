@@ -21,6 +21,23 @@ describe('editor HTML as Markdown', () => {
     ['<strong> spazio </strong>dopo', '**spazio** dopo'],
     ['<hr>', '---'],
     ['', ''],
+    // Where editors leave the usual nesting, each text stays, and stays apart from the next.
+    ['<b><p>a</p><p>b</p></b>', 'a\n\nb'],
+    ['<a href="/x"><h3>a</h3><p>b</p></a>', '[a\\\nb](/x)'],
+    ['<h2>a<br><div>b</div></h2>', '### a b'],
+    ['<p>a<br></p><p><br>b<code></code></p>', 'a\n\nb'],
+    ['<ul>a<li>b</li>c<li></li><ul><li>d</li></ul></ul>', '- a\n- b\n\n  c\n- - d'],
+    ['<ul><li>a<ol start="3"><li>b</li></ol></li></ul>', '- a\n\n  3. b'],
+    [
+      '<table><caption>A</caption>b<td><p>c</p><ul><li>d</li><li>e</li></ul></td></table>',
+      'A\n\nb\n\n| c d e |\n| --- |',
+    ],
+    ['<table><tr><td><code>a|b</code></td></tr></table>', '| `a\\|b` |\n| --- |'],
+    ['<table>a</table>', 'a'],
+    ['<pre>a<br>b\rc</pre><pre> </pre>', '```\na\nb\nc\n```'],
+    ['<pre><p>a</p><p>b</p></pre>', 'a\n\nb'],
+    ['<code>a\n\n# b</code><code><p>c</p></code>', '`a # b`\n\nc'],
+    ['<s>a<del>b</del></s>', '~~ab~~'],
   ])('%j is %j', (html, markdown) => expect(convert(html)).toBe(markdown));
 
   it.each([
@@ -29,7 +46,9 @@ describe('editor HTML as Markdown', () => {
     ['<p>- non un elenco</p>', '\\- non un elenco'],
     ['<p>1. non un elenco</p>', '1\\. non un elenco'],
     ['<p>12 ore</p>', '12 ore'],
-    ['<p>AT&amp;T &amp;lt;</p>', 'AT&T &lt;'],
+    ['<p>1<b></b>. a<br># b</p>', '1\\. a\\\n\\# b'],
+    ['<h3>Da C a C #</h3>', '### Da C a C \\#'],
+    ['<p>AT&amp;T &amp;lt;</p>', 'AT&T \\&lt;'],
   ])('text that looks like marks stays text: %j', (html, markdown) => expect(convert(html)).toBe(markdown));
 
   it.each([
@@ -43,6 +62,34 @@ describe('editor HTML as Markdown', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         expect(convert(pieces.join('')).replace(/`[^`]*`/g, '')).not.toMatch(/(?<![\\\n^])<[a-z]/);
+      }),
+    );
+  });
+
+  it('keeps every letter of the page, however lists and tables are nested', () => {
+    const names = [
+      'ul',
+      'ol',
+      'li',
+      'dl',
+      'dd',
+      'table',
+      'caption',
+      'tbody',
+      'tr',
+      'td',
+      'pre',
+      'code',
+      'b',
+      's',
+      'h3',
+    ];
+    const piece = fc.constantFrom(...names).chain((name) => fc.constantFrom(`<${name}>`, `</${name}>`, 'è', '<br>'));
+    const letters = (text: string) => text.split('è').length - 1;
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+        const html = pieces.join('');
+        expect(letters(convert(html))).toBe(letters(html));
       }),
     );
   });

@@ -1,44 +1,41 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { sanitiseHtml } from '@/lib/html/sanitise';
 import type { UntrustedHtml } from '@/lib/model/language';
-import { fenceAround, type HtmlElement, type HtmlNode, inlineMarkdown, isElement } from './inline-markdown';
+import { fenceAround, type HtmlElement, type HtmlNode, holdsBlock, isElement, markdownLines } from './inline-markdown';
 
 /** Editor HTML as Markdown, cleaned by the same sanitiser as on pages. Headings start at level 3. */
 export function htmlToMarkdown(html: UntrustedHtml): string {
   return blocks(parseDocument(sanitiseHtml(html)).children).join('\n\n');
 }
 
-const containers = ['div', 'figure', 'figcaption', 'dl', 'caption', 'p', 'dd', 'dt'];
-const blockTags = [...containers, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'ul', 'ol', 'table'];
-
-const isBlock = (node: HtmlNode): node is HtmlElement => isElement(node) && blockTags.includes(node.name);
-
 /** The paragraphs, lists and other blocks in some nodes; text between blocks becomes a paragraph. */
 function blocks(nodes: readonly HtmlNode[]): readonly string[] {
   const found: string[] = [];
   let line: HtmlNode[] = [];
   const endLine = () => {
-    found.push(inlineMarkdown(line).trim());
+    found.push(markdownLines(line).join('\\\n'));
     line = [];
   };
   for (const node of nodes) {
-    if (!isBlock(node)) line.push(node);
-    else {
+    // Emphasis around blocks is left out; a link around blocks is kept, and they become its lines.
+    if (isElement(node) && node.name !== 'a' && holdsBlock(node)) {
       endLine();
       found.push(...blockMarkdown(node));
-    }
+    } else line.push(node);
   }
   endLine();
   return found.filter(Boolean);
 }
 
+const oneLine = (nodes: readonly HtmlNode[]) => markdownLines(nodes).join(' ');
+
 function blockMarkdown(element: HtmlElement): readonly string[] {
   const { name: tag, children } = element;
   const level = /^h([1-6])$/.exec(tag)?.[1];
-  if (level) return [`${'#'.repeat(Number(level))} ${inlineMarkdown(children).replaceAll('\\\n', ' ').trim()}`];
+  if (level) return [`${'#'.repeat(Number(level))} ${oneLine(children)}`];
   if (tag === 'hr') return ['---'];
-  if (tag === 'pre') return [fenced(DomUtils.textContent(element))];
-  if (tag === 'table') return [tableMarkdown(element)];
+  if (tag === 'pre' && !children.some(holdsBlock)) return [fenced(DomUtils.getText(element))];
+  if (tag === 'table') return tableMarkdown(element);
   if (tag === 'ul' || tag === 'ol') return [listMarkdown(element)];
   if (tag === 'blockquote') return [prefixed(blocks(children).join('\n\n'), '> ')];
   return blocks(children);
@@ -52,47 +49,67 @@ function prefixed(text: string, prefix: string, first = prefix): string {
     .join('\n');
 }
 
-function fenced(text: string): string {
+function fenced(code: string): string {
+  const text = code.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   const fence = fenceAround(text, 3);
-  return `${fence}\n${text.replace(/\n$/, '')}\n${fence}`;
+  return text.trim() && `${fence}\n${text}\n${fence}`;
 }
 
-function listMarkdown({ name: tag, attribs, children }: HtmlElement): string {
-  const start = Number(attribs.start ?? 1);
-  const items = children.filter(isElement);
-  return items
-    .map((item, index) => {
-      const mark = tag === 'ol' ? `${Math.max(start, 0) + index}. ` : '- ';
-      return prefixed(itemText(item), ' '.repeat(mark.length), mark);
+/** The items of a list. What editors wrote between two items belongs to the first of them. */
+function itemsOf(list: HtmlElement): readonly (readonly HtmlNode[])[] {
+  const items: HtmlNode[][] = [];
+  for (const node of list.children) {
+    const last = items.at(-1);
+    if (last && !(isElement(node) && node.name === 'li')) last.push(node);
+    else items.push([node]);
+  }
+  return items;
+}
+
+function listMarkdown(list: HtmlElement): string {
+  const start = Math.max(Number(list.attribs.start ?? 1), 0);
+  return itemsOf(list)
+    .map(itemText)
+    .filter(Boolean)
+    .map((text, index) => {
+      const mark = list.name === 'ol' ? `${start + index}. ` : '- ';
+      return prefixed(text, ' '.repeat(mark.length), mark);
     })
     .join('\n');
 }
 
-/** The blocks of a list item; a list inside it follows the text without an empty line. */
-function itemText({ children }: HtmlElement): string {
-  return blocks(children).reduce((text, block) => {
-    const isList = /^(?:- |\d+\. )/.test(block);
+/** The blocks of a list item. A list inside it follows the text without an empty line, unless Markdown needs one. */
+function itemText(item: readonly HtmlNode[]): string {
+  return blocks(item).reduce((text, block) => {
+    const isList = /^(?:- |1\. )/.test(block);
     return text ? `${text}${isList ? '\n' : '\n\n'}${block}` : block;
   }, '');
 }
 
-function rowsOf(table: HtmlElement): readonly HtmlElement[] {
-  return table.children
-    .filter(isElement)
-    .flatMap((child) => (child.name === 'tr' ? [child] : child.name === 'caption' ? [] : rowsOf(child)));
-}
-
-function cellsOf(row: HtmlElement): readonly string[] {
-  return row.children.filter(isElement).map(({ children }) => inlineMarkdown(children).replace(/\\?\n/g, ' ').trim());
+/** The cells of a table by row, and what browsers show outside of them, such as the caption. */
+function partsOf(table: HtmlElement): { readonly rows: readonly string[][]; readonly outside: readonly HtmlNode[] } {
+  const rows: string[][] = [[]];
+  const outside: HtmlNode[] = [];
+  const read = (node: HtmlNode) => {
+    if (!isElement(node) || !/^t(?:head|body|foot|r|d|h)$/.test(node.name)) outside.push(node);
+    // A bar would end the cell, even inside code.
+    else if (/^t[dh]$/.test(node.name)) rows.at(-1)?.push(oneLine(node.children).replace(/(?<!\\)\|/g, '\\|'));
+    else {
+      if (node.name === 'tr') rows.push([]);
+      node.children.forEach(read);
+    }
+  };
+  table.children.forEach(read);
+  return { rows: rows.filter(({ length }) => length > 0), outside };
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** A table. Its first row becomes the head, and shorter rows are filled with empty cells. */
-function tableMarkdown(table: HtmlElement): string {
-  const rows = rowsOf(table).map(cellsOf);
+/** A table, after the text outside of its cells. Its first row becomes the head, and shorter rows are filled with empty cells. */
+function tableMarkdown(table: HtmlElement): readonly string[] {
+  const { rows, outside } = partsOf(table);
   const width = Math.max(0, ...rows.map((cells) => cells.length));
-  if (width === 0) return '';
+  if (width === 0) return blocks(outside);
   const [head = '', ...body] = rows.map((cells) => line([...cells, ...Array(width - cells.length).fill('')]));
-  return [head, line(Array(width).fill('---')), ...body].join('\n');
+  return [...blocks(outside), [head, line(Array(width).fill('---')), ...body].join('\n')];
 }

@@ -1,4 +1,5 @@
 import { DomUtils, type parseDocument } from 'htmlparser2';
+import { inlineTags } from '@/lib/html/allowed';
 
 /** A node of parsed HTML: an element, or a text with decoded entities. */
 export type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
@@ -6,20 +7,41 @@ export type HtmlElement = Extract<HtmlNode, { readonly attribs: object }>;
 /** Whether a node is an element; otherwise it is a text. */
 export const isElement = (node: HtmlNode): node is HtmlElement => 'attribs' in node;
 
-/** Characters that are markup anywhere in Markdown. */
-const marks = /[\\`*_[\]<>|~]/g;
+/** Whether browsers begin and end a line with an element. */
+const isBlock = ({ name }: HtmlElement) => ![...inlineTags, 'br', 'img', 'iframe'].includes(name);
+
+/** Whether a node is a block or has one inside. */
+export function holdsBlock(node: HtmlNode): boolean {
+  return isElement(node) && (isBlock(node) || node.children.some(holdsBlock));
+}
+
+/** Characters that are markup anywhere in Markdown; `&` only when it begins an entity. */
+const marks = /[\\`*_[\]<>|~]|&(?=#?\w+;)/g;
+
+const escapeMarks = (text: string) => text.replace(/\s+/g, ' ').replace(marks, '\\$&');
+
+/** Escapes what is markup only at the beginning or the end of a line. */
+function escapeEnds(line: string): string {
+  return line
+    .replace(/(?<= )#+$/, '\\$&')
+    .replace(/^( *)(#{1,6}|[-+=]+|\d{1,9}(?=[.)]))(?=[\s.)]|$)/, (_, space, mark) =>
+      /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`,
+    );
+}
 
 /** Escapes plain text as one line of Markdown that shows exactly this text. */
-export function escapeText(text: string): string {
-  const line = text.replace(/\s+/g, ' ').replace(marks, '\\$&');
-  return line.replace(/^( *)(#{1,6}|[-+=]+|\d{1,9}(?=[.)]))(?=[\s.)]|$)/, (_, space, mark) =>
-    /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`,
-  );
-}
+export const escapeText = (text: string): string => escapeEnds(escapeMarks(text));
 
 /** Escapes an address as the target of a link. */
 export function linkTarget(address: string): string {
   return address.replace(/[\s()<>\\]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}
+
+const emphasis = new Map(Object.entries({ strong: '**', b: '**', em: '*', i: '*', s: '~~' }));
+
+/** Whether an element around this one has a mark. Marks do not nest: four tildes would begin a block of code. */
+function isInside({ parent }: HtmlElement, mark: string): boolean {
+  return parent !== null && isElement(parent) && (emphasis.get(parent.name) === mark || isInside(parent, mark));
 }
 
 function wrapped(mark: string, content: string): string {
@@ -33,26 +55,37 @@ export function fenceAround(code: string, fewest: number): string {
   return '`'.repeat(Math.max(fewest, ...runs));
 }
 
-function codeSpan(text: string): string {
+function codeSpan(code: string): string {
+  const text = code.replace(/\s+/g, ' ');
+  if (text.trim() === '') return text;
   const fence = fenceAround(text, 1);
   return text.includes('`') ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }
 
+/** An element as Markdown in which line breaks are bare. */
 function renderElement(element: HtmlElement): string {
   const { name: tag, attribs } = element;
-  const content = inlineMarkdown(element.children);
-  if (tag === 'strong' || tag === 'b') return wrapped('**', content);
-  if (tag === 'em' || tag === 'i') return wrapped('*', content);
-  if (tag === 's') return wrapped('~~', content);
-  if (tag === 'code') return codeSpan(DomUtils.textContent(element));
-  if (tag === 'br') return '\\\n';
+  const content = render(element.children);
+  const mark = emphasis.get(tag);
+  if (mark) return isInside(element, mark) ? content : wrapped(mark, content);
+  if (tag === 'code' && !holdsBlock(element)) return codeSpan(DomUtils.getText(element));
+  if (tag === 'br') return '\n';
   if (tag === 'a' && attribs.href) return `[${content.trim() || '↗'}](${linkTarget(attribs.href)})`;
-  if (tag === 'img') return `![${escapeText(attribs.alt ?? '')}](${linkTarget(attribs.src ?? '')})`;
-  if (tag === 'iframe') return `[${escapeText(attribs.title ?? 'Video')}](${linkTarget(attribs.src ?? '')})`;
-  return content;
+  if (tag === 'img') return `![${escapeMarks(attribs.alt ?? '')}](${linkTarget(attribs.src ?? '')})`;
+  if (tag === 'iframe') return `[${escapeMarks(attribs.title ?? 'Video')}](${linkTarget(attribs.src ?? '')})`;
+  return isBlock(element) ? `\n${content}\n` : content;
 }
 
-/** Text and inline elements as Markdown. */
-export function inlineMarkdown(nodes: readonly HtmlNode[]): string {
-  return nodes.map((node) => (isElement(node) ? renderElement(node) : escapeText(DomUtils.textContent(node)))).join('');
+function render(nodes: readonly HtmlNode[]): string {
+  return nodes
+    .map((node) => (isElement(node) ? renderElement(node) : escapeMarks(DomUtils.textContent(node))))
+    .join('');
+}
+
+/** Text and elements as lines of Markdown. A block among them gets lines of its own. */
+export function markdownLines(nodes: readonly HtmlNode[]): readonly string[] {
+  return render(nodes)
+    .trim()
+    .split(/\s*\n\s*/)
+    .map(escapeEnds);
 }
