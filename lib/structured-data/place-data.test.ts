@@ -1,0 +1,40 @@
+import type { Institution } from '@/lib/model/institution';
+import { institutionPageData } from './place-data';
+
+jest.mock('@/lib/i18n/locale', () => ({ currentLocale: async () => 'it' }));
+jest.mock('next-intl/server', () => {
+  const { translations } = jest.requireActual('@/lib/api/testing/routes');
+  return { getTranslations: (namespace?: string) => translations.getTranslations({ locale: 'it', namespace }) };
+});
+
+const site = 'http://localhost:3000/mooc';
+const institution: Institution = {
+  ...{ id: '4', name: 'Università di Bari', kind: 'university', website: null, logoId: null, imageId: null },
+};
+const landing = { total: 0, openingSoon: [], courses: [], series: [], counts: {} };
+const nodeOf = async (known: Partial<Institution>) => {
+  const [node] = await institutionPageData({
+    ...{ institution: { ...institution, ...known }, landing, subjects: [], teachers: [] },
+  });
+  return JSON.parse(JSON.stringify(node));
+};
+
+it('an institution has its website, logo, picture and city', async () => {
+  const known = { website: 'https://www.uniba.it/it', logoId: '16', imageId: '77', city: 'Bari' };
+  expect(await nodeOf(known)).toEqual({
+    '@type': 'CollegeOrUniversity',
+    name: 'Università di Bari',
+    url: 'https://www.uniba.it/it',
+    mainEntityOfPage: `${site}/app/aboutUniv/4`,
+    logo: expect.stringContaining('16'),
+    image: expect.stringContaining('77'),
+    address: { '@type': 'PostalAddress', addressLocality: 'Bari' },
+  });
+});
+
+it('of which no more is known than its name it has its page', async () => {
+  const page = `${site}/app/aboutUniv/4`;
+  expect(await nodeOf({})).toEqual({
+    ...{ '@type': 'CollegeOrUniversity', name: 'Università di Bari', url: page, mainEntityOfPage: page },
+  });
+});
