@@ -127,15 +127,6 @@ describe('the page of a course', () => {
     expect(bar.queryByRole('link', { name: /Vai al corso/ }) === null).toBe(isLeft || name === 'sparse');
   });
 
-  it.each([
-    ['upcoming', '/mooc/app/feeds/it'],
-    ['complete', undefined],
-    ['closed', undefined],
-  ] as const)('offers the feed of new courses to one that is %s: %s', (name, href) => {
-    show(courses[name]);
-    expect(screen.queryByRole('link', { name: 'Segui i nuovi corsi (Atom)' })?.getAttribute('href')).toBe(href);
-  });
-
   it('has its picture once, behind the button of the trailer if there is one', () => {
     const { unmount } = show(courses.complete);
     const pictures = () => document.querySelectorAll('header img[src*="%2F145&"]');

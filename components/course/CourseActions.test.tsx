@@ -1,0 +1,15 @@
+/** @jest-environment ./jest/environment.mjs */
+import { screen } from '@testing-library/react';
+import { renderIn } from '../testing/render-in';
+import { CourseActions } from './CourseActions';
+import { coursePage, courses } from './testing/course-fixtures';
+
+it.each([
+  ['upcoming', '/mooc/app/feeds/it'],
+  ['complete', undefined],
+  ['closed', undefined],
+] as const)('the actions for a course that is %s have the feed of new courses: %s', (name, href) => {
+  const { course, state } = coursePage(courses[name]);
+  renderIn('it', <CourseActions course={course} state={state} title="Al-jabr" hasRelated />);
+  expect(screen.queryByRole('link', { name: 'Segui i nuovi corsi (Atom)' })?.getAttribute('href')).toBe(href);
+});
