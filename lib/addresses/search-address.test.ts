@@ -5,6 +5,7 @@ import {
   canonicalQuery,
   countSelected,
   emptySearch,
+  followedSearch,
   formatSearch,
   parseSearch as parse,
   queryOfSegment,
@@ -46,6 +47,16 @@ describe('the address of a search', () => {
     for (const order of ['', 'relevance', 'showcase', 'NEWEST', 'price'])
       expect(canonicalQuery(`order=${order}`)).toBe('');
     expect(searchPath(canonicalQuery('order=title'))).toBe('/filtered/order%3Dtitle');
+  });
+
+  it('of a feed or a calendar has text and filters, without order and page', () => {
+    const search = parse('q=storia&filterLingua=IT&order=newest&page=2');
+    expect(formatSearch(followedSearch(search))).toBe('q=storia&filterLingua=IT');
+  });
+
+  it('holds 50 keys of a filter at most', () => {
+    const keys = Array.from({ length: 60 }, (_, index) => `filterAteneo=${index}`).join('&');
+    expect(parse(keys).selection.filterAteneo).toHaveLength(50);
   });
 
   it.each([
