@@ -1,19 +1,18 @@
-import { courses } from '@/components/course/testing/course-fixtures';
+import { goodCourse, html } from '@/lib/desk/testing/courses';
 import type { Course } from '@/lib/model/course';
-import type { UntrustedHtml } from '@/lib/model/language';
 import { courseInBrief } from './course-in-brief';
 
 const { translations } = jest.requireActual('@/lib/api/testing/routes');
 
 const brief = async (facts: Partial<Course>) => {
   const t = await translations.getTranslations({ locale: 'it' });
-  return courseInBrief({ ...courses.complete, ...facts }, { t, locale: 'it' });
+  return courseInBrief({ ...goodCourse, ...facts }, { t, locale: 'it' });
 };
-const html = (text: string) => text as UntrustedHtml;
 const [opensAt, closesAt] = [Date.parse('2026-11-23T23:00:00Z'), Date.parse('2027-01-19T22:59:59Z')];
 
 it('says effort, level, languages and dates in words', async () => {
-  expect(await brief({ opensAt, closesAt })).toEqual({
+  const known = { workload: html('15 ore, 5 settimane'), eqfLevel: '6', subtitleLanguages: ['en', 'fr'] };
+  expect(await brief({ ...known, language: 'it', opensAt, closesAt })).toEqual({
     effort: '15 ore · 5 settimane',
     readEffort: '15 ore · 5 settimane',
     level: 'Intermedio (EQF 6)',
