@@ -34,18 +34,6 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('no letter of the institutions stands alone in the last row', async ({ page }) => {
-    await page.goto('aboutUniv');
-    const letters = page.getByRole('main').locator('nav a[href^="#university-"]');
-    for (const width of [320, 360, 768]) {
-      await page.setViewportSize({ width, height: 900 });
-      const boxes = await Promise.all((await letters.all()).map((letter) => letter.boundingBox()));
-      const rows = Map.groupBy(boxes, (box) => Math.round(box?.y ?? 0));
-      expect(rows.size, `${width} px`).toBeGreaterThan(1);
-      expect([...rows.values()].at(-1)?.length, `${width} px`).toBeGreaterThan(2);
-    }
-  });
-
   test('four facts of a course stand four in a row or two and two', async ({ page }) => {
     await page.goto(`courseDetails/${await idOf(titles.rich)}`);
     const facts = page.getByRole('main').locator('header dl > div');
