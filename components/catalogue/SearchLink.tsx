@@ -2,14 +2,16 @@
 
 import { useLocale } from 'next-intl';
 import { type ComponentProps, createContext, useContext } from 'react';
+import { passFocusTo } from '@/components/ui/pass-focus-to';
 import { onPlainClick } from '@/components/ui/plain-click';
-import { useFocusHeir } from '@/components/ui/useFocusHeir';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import type { SearchAddress } from '@/lib/addresses/search-address';
 
 /** Shows another search in place. */
 export const ShowSearch = createContext<(search: SearchAddress) => void>(() => undefined);
+
+const passFocusToResults = passFocusTo('#results section');
 
 interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly search: SearchAddress;
@@ -19,5 +21,5 @@ interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function SearchLink({ search, ...props }: SearchLinkProps) {
   const show = useContext(ShowSearch);
   const href = withBasePath(routes(useLocale()).catalogue(search));
-  return <a {...props} ref={useFocusHeir('#results section')} href={href} onClick={onPlainClick(() => show(search))} />;
+  return <a {...props} ref={passFocusToResults} href={href} onClick={onPlainClick(() => show(search))} />;
 }

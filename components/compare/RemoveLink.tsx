@@ -1,7 +1,9 @@
 'use client';
 
 import { AppLink } from '@/components/ui/AppLink';
-import { useFocusHeir } from '@/components/ui/useFocusHeir';
+import { passFocusTo } from '@/components/ui/pass-focus-to';
+
+const passFocusToContent = passFocusTo('#content');
 
 interface RemoveLinkProps {
   readonly href: string;
@@ -13,5 +15,5 @@ interface RemoveLinkProps {
 
 /** The link that removes a course from the comparison. The focus stays in the page, although its column goes. */
 export function RemoveLink({ label, ...props }: RemoveLinkProps) {
-  return <AppLink {...props} ref={useFocusHeir('#content')} rel="nofollow" scroll={false} aria-label={label} />;
+  return <AppLink {...props} ref={passFocusToContent} rel="nofollow" scroll={false} aria-label={label} />;
 }
