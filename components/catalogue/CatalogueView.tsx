@@ -134,7 +134,10 @@ function OnlyMentionedNote({ search, answer }: Pick<CatalogueViewProps, 'search'
 function useResultCount({ cards, total, page, pageCount }: CardPage, order: SearchAddress['order']): string {
   const t = useTranslations('catalogue');
   const shown = formatCount(total, useLocale());
-  const place = pageCount > 1 ? ` · ${t('pageOf', { page, pages: pageCount })}` : '';
-  const sorted = order ? ` · ${t(`order.${order}`)}` : '';
-  return `${t('count', { count: total, shown, kind: kindOfFirst(cards) })}${place}${sorted}`;
+  const parts = [
+    t('count', { count: total, shown, kind: kindOfFirst(cards) }),
+    pageCount > 1 && t('pageOf', { page, pages: pageCount }),
+    order && t(`order.${order}`),
+  ];
+  return parts.filter(Boolean).join(' · ');
 }

@@ -1,9 +1,6 @@
 'use client';
 
 import { AppLink } from '@/components/ui/AppLink';
-import { passFocusTo } from '@/components/ui/pass-focus-to';
-
-const passFocusToContent = passFocusTo('#content');
 
 interface RemoveLinkProps {
   readonly href: string;
@@ -13,7 +10,8 @@ interface RemoveLinkProps {
   readonly children: string;
 }
 
-/** The link that removes a course from the comparison. The focus stays in the page, although its column goes. */
+/** The link that removes a course from the comparison. Its column goes, so the focus goes to the content of the page. */
 export function RemoveLink({ label, ...props }: RemoveLinkProps) {
-  return <AppLink {...props} ref={passFocusToContent} rel="nofollow" scroll={false} aria-label={label} />;
+  const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
+  return <AppLink {...props} rel="nofollow" scroll={false} aria-label={label} onNavigate={focusContent} />;
 }
