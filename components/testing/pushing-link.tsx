@@ -6,7 +6,13 @@ import { withBasePath } from '@/lib/addresses/base-path';
 export const push = jest.fn();
 
 /** Replaces Next's link, which needs a router that tests do not have. */
-export default function PushingLink({ href, prefetch: _, onNavigate, ...props }: ComponentProps<typeof Link>) {
+export default function PushingLink({
+  href,
+  prefetch: _prefetch,
+  scroll: _scroll,
+  onNavigate,
+  ...props
+}: ComponentProps<typeof Link>) {
   const follow = (event: { preventDefault(): void }) => {
     event.preventDefault();
     onNavigate?.(event);
