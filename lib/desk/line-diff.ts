@@ -6,15 +6,18 @@ export interface DiffLine {
   readonly text: string;
 }
 
-/** Tags after which a reader sees a new line. */
-const blockEnd = /<\/(?:p|div|h[1-6]|li|tr|blockquote|pre|caption|dt|dd|figcaption)>|<(?:br|hr)\b[^>]*>/gi;
+/** Tags at which a reader sees a new line. */
+const lineBreak =
+  /<\/?(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|tr|blockquote|pre|figure|figcaption|br|hr)\b[^>]*>/gi;
 const otherTag = /<[^>]+>/g;
 
-/** Signs that replace visible formatting: targets of links, headings, bullets, emphasis. */
+/** Signs that replace what is visible: targets of links, pictures and players, headings, bullets, cells, emphasis. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 [$1]'],
-  [/<h([1-6])\b[^>]*>/gi, '(h$1) '],
-  [/<li\b[^>]*>/gi, '• '],
+  [/<(?:img|iframe)\b[^>]*?\bsrc="([^"]*)"[^>]*>/gi, '[$1]'],
+  [/<h([1-6])\b[^>]*>/gi, '\n(h$1) '],
+  [/<li\b[^>]*>/gi, '\n• '],
+  [/<t[dh]\b[^>]*>/gi, ' | '],
   [/<\/?(?:strong|b)>/gi, '**'],
   [/<\/?(?:em|i)>/gi, '_'],
 ];
@@ -22,7 +25,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 /** Sanitised HTML as lines of text, one per block, with formatting as signs; empty lines are left out. */
 export function textLines(safeHtml: string): readonly string[] {
   const signed = signs.reduce((html, [tag, sign]) => html.replace(tag, sign), safeHtml.replace(/\s+/g, ' '));
-  const text = signed.replace(blockEnd, '\n').replace(otherTag, '');
+  const text = signed.replace(lineBreak, '\n').replace(otherTag, '');
   return unescapeMarkup(text)
     .split('\n')
     .map((line) => line.trim())

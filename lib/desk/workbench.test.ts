@@ -21,6 +21,18 @@ describe('lines of a text', () => {
     expect(textLines(html)).toEqual(['(h2) A', 'see this [https://a.it/?a=1&b=2] **now** or _never_']);
   });
 
+  it('begin with each block, also inside another one, and keep cells apart', () => {
+    const list = '<ol start="2"><li>a<ul><li>b</li></ul></li></ol>';
+    const table = '<table><caption>d</caption><tr><th>e</th><td lang="en">f</td></tr></table>';
+    expect(textLines(`x<p>y</p>${list}c<h3>z</h3>${table}`)).toEqual([
+      ...['x', 'y', '• a', '• b', 'c', '(h3) z', 'd', '| e | f'],
+    ]);
+  });
+
+  it('show which picture or player is there', () => {
+    expect(textLines('<p>a <img src="/b.png?c=1&amp;d=2" alt="" /></p>')).toEqual(['a [/b.png?c=1&d=2]']);
+  });
+
   it('are compared so that as many as possible stay', () => {
     const lines = diffLines(['a', 'b', 'c', 'd'], ['a', 'c', 'x', 'd', 'e']);
     expect(lines.map(({ kind, text }) => `${kind[0]}${text}`)).toEqual(['sa', 'rb', 'sc', 'ax', 'sd', 'ae']);
