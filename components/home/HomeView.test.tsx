@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen } from '@testing-library/react';
 import { renderIn } from '../testing/render-in';
+import { layOutSlides } from '../ui/testing/slides-layout';
 import { HomeView } from './HomeView';
 
 const category = { imageId: null, publishedCourses: 3 };
@@ -19,4 +20,14 @@ it('says in both of its lists which categories are not in the language of the pa
   const languages = (name: string) => screen.getAllByText(name).map((shown) => shown.getAttribute('lang'));
   expect(languages('Musica')).toEqual(['it', 'it']);
   expect(languages('Science')).toEqual([null, null]);
+});
+
+it('shows at most twelve institutions, so that the page keeps to its budget on each day', () => {
+  layOutSlides();
+  const known = { kind: 'university', logoId: null, imageId: null, website: null } as const;
+  const named = Array.from({ length: 13 }, (_, index) => ({ ...known, id: `${index}`, name: `Ateneo ${index}` }));
+  renderIn('it', <HomeView page={{ ...page, institutions: named }} search={null} />);
+  expect(screen.getAllByRole('link', { name: /^Ateneo/ }).map(({ textContent }) => textContent)).toEqual(
+    named.slice(0, 12).map(({ name }) => name),
+  );
 });

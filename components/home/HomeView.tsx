@@ -20,7 +20,7 @@ import { LogoCarousel } from './LogoCarousel';
 import { WhyHere } from './WhyHere';
 
 /** Maximum number of logos, so that the page stays small (docs/architecture.md, "How a request flows"). */
-const maxLogos = 22;
+const maxLogos = 12;
 /** Maximum number of categories in each of the page's two lists. */
 const maxCategories = 16;
 
