@@ -6,9 +6,12 @@ describe('formats', () => {
     expect(formatDay(Date.UTC(2026, 6, 5, 12))).toBe('05/07/2026');
   });
 
-  it.each(['it', 'en'] as const)('shows a moment with all digits of its year: %s', (locale) => {
-    expect(formatMoment(Date.UTC(2026, 6, 5, 12), locale)).toMatch(/^05\/07\/2026, \d{2}:\d{2}$/);
-  });
+  it.each(['it', 'en'] as const)(
+    'shows a moment in the zone of the reader, with all digits of its year: %s',
+    (locale) => {
+      expect(formatMoment(new Date(2026, 6, 5, 12).getTime(), locale)).toBe('05/07/2026, 12:00');
+    },
+  );
 
   it('writes a day in Rome as yyyy-MM-dd', () => {
     expect(dayInRome(Date.UTC(2026, 0, 31, 23, 30))).toBe('2026-02-01');
