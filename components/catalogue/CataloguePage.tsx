@@ -43,7 +43,14 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
   return (
     <PageFrame address={(to) => to.catalogue(search)} searchText={search.text}>
       <NextIntlClientProvider messages={{ catalogue: shown, card: shownOnCards, pagination, follow }}>
-        <CatalogueBrowser key={query} {...{ filters, search, answer, canBeOrdered }} site={t('site.name')} />
+        <CatalogueBrowser
+          key={query}
+          filters={filters}
+          search={search}
+          answer={answer}
+          canBeOrdered={canBeOrdered}
+          site={t('site.name')}
+        />
         {subject ? <SubjectLanding subject={subject} /> : null}
       </NextIntlClientProvider>
       {query === '' && links.length > 0 ? (

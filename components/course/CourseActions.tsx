@@ -70,7 +70,8 @@ export function OtherActions({ id, title, children }: OtherActionsProps) {
   return (
     <div className={styles.others}>
       <SaveButton
-        {...{ id, title }}
+        id={id}
+        title={title}
         texts={useSaveTexts()}
         words={{ save: t('save'), saved: t('saved') }}
         className={styles.action}

@@ -39,7 +39,7 @@ export function SavedCourse({ id, found, isComparable, removeTexts }: SavedCours
               <span>{t('choice')}</span>
             </label>
           ) : null}
-          <RemoveLink {...{ id, title }} texts={removeTexts} />
+          <RemoveLink id={id} title={title} texts={removeTexts} />
         </div>
       </div>
     </li>

@@ -22,7 +22,7 @@ export const engineering: Emblem = ({ paper, deep, main, accent }) => {
         [296 + bay * 104, 262],
         [348 + bay * 104, 372],
       ],
-      { ...fill(bay === 1 ? accent : paper), ...{ stroke: deep, 'stroke-width': 14 } },
+      { ...fill(bay === 1 ? accent : paper), stroke: deep, 'stroke-width': 14 },
     ),
   );
   return wheel + circle(400, 300, 128, fill(paper)) + truss.join('') + rect(200, 368, 400, 18, fill(deep));
