@@ -43,7 +43,10 @@ export function courseToStore(seed: SeedCourse, place: CoursePlace, references: 
     ...shared(seed, references),
     row: {
       ...sharedColumns(seed, today),
-      ...{ id, imageId, kind: 'course', courseUrl: demonstrationPath(id) },
+      id,
+      imageId,
+      kind: 'course',
+      courseUrl: demonstrationPath(id),
       subtitleLanguages: [...(seed.subtitleLanguages ?? [])],
       information: seed.information,
       outcomes: seed.outcomes,
@@ -91,7 +94,12 @@ function shared(seed: SeedCourse | SeedSeries, { institutions, categories }: Cou
 function sharedColumns(seed: SeedCourse | SeedSeries, today: Date) {
   const { key, language, title, subtitle, description, featured = false } = seed;
   return {
-    ...{ key, language, title, subtitle, description, featured },
+    key,
+    language,
+    title,
+    subtitle,
+    description,
+    featured,
     publishedAt: romeMidnight(today, -seed.publishedDaysAgo),
   };
 }

@@ -107,7 +107,13 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
   const indexed = (text: string) => withWordsKeptApart(text.split(' ')).join(' ');
   const ranked = sql`${language}, ${indexed(words.title)}, ${indexed(words.subtitle)}, ${indexed(words.names)}, ${indexed(words.outcomes)}`;
   return {
-    ...{ courseId, kind, language, featured, publishedAt, institutionIds, categoryIds },
+    courseId,
+    kind,
+    language,
+    featured,
+    publishedAt,
+    institutionIds,
+    categoryIds,
     ...reach(row, members),
     titleWords: words.title,
     ranked: sql<string>`ranked_document(${ranked})`,
@@ -125,9 +131,13 @@ function reach(row: IndexedCourse, members: readonly MemberReach[]) {
   const { kind, language, opensAt, closesAt, eqfLevel, targetIds } = row;
   if (kind === 'course') {
     return {
-      ...{ opensAt, closesAt, memberTimes: null },
+      opensAt,
+      closesAt,
+      memberTimes: null,
       ...effortOf(row.workload),
-      ...{ eqfLevels: eqfLevel ? [eqfLevel] : [], languages: [language], targetIds },
+      eqfLevels: eqfLevel ? [eqfLevel] : [],
+      languages: [language],
+      targetIds,
     };
   }
   const hours = members.flatMap((member) => member.hours ?? []);

@@ -92,7 +92,10 @@ function InstitutionGroupSection({ group, list }: InstitutionGroupProps) {
           const offer =
             courses === undefined ? null : t('courseCount', { count: courses, shown: formatCount(courses, locale) });
           return {
-            ...{ id, name, website, logoId },
+            id,
+            name,
+            website,
+            logoId,
             facts: [city, offer].filter(Boolean).join(' · '),
             // The link of a letter points to the letter's first institution.
             anchor: listed[index - 1]?.letter === letter ? null : `${kind}-${letter}`,

@@ -58,7 +58,10 @@ export function SavedListStateProvider({ ids: listed, language, children }: Save
     show(ids.filter((id) => !removed.includes(id)));
   };
   const state: SavedListState = {
-    ...{ ids, isOwn, removals, addressOf },
+    ids,
+    isOwn,
+    removals,
+    addressOf,
     remove(id, text) {
       const place = ids.indexOf(id);
       focusRemoval(ids[place + 1] ?? ids[place - 1]);

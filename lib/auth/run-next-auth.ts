@@ -51,7 +51,9 @@ function recordedAnswer() {
       return answer;
     },
     status: () => answer,
-    ...{ end: ignore, json: ignore, send: ignore },
+    end: ignore,
+    json: ignore,
+    send: ignore,
   };
   return { answer, headers };
 }

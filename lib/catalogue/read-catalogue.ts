@@ -45,7 +45,9 @@ export async function readCatalogue(asked: SearchAddress, language: InterfaceLan
   const order = search.order ?? (search.text === '' && version >= 2 ? 'showcase' : undefined);
   const { textReport, near, counts, ...cards } = await readCards({
     ...search,
-    ...{ language, selection, pageSize: cataloguePageSize },
+    language,
+    selection,
+    pageSize: cataloguePageSize,
     ...(version >= 2 && { isCounted: true }),
     ...(order && { order }),
   });
@@ -101,6 +103,7 @@ export const toPlainCourses = (courses: readonly CourseSummary[]): PlainCourse[]
     subtitle: subtitle === null ? '' : plainText(subtitle),
     imageId,
     institutions: institutions.map((institution) => ({ id: institution.id, name: institution.name })),
-    ...{ seriesSize, language },
+    seriesSize,
+    language,
     ...(facts && { facts }),
   }));

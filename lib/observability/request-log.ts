@@ -43,9 +43,13 @@ function writeLine(logger: Logger, begin: RequestBegin, outcome: RequestEnd, isW
   const { requestId, method, path, parameters } = begin;
   const { status, bytes, durationMs, cache } = outcome;
   const line = {
-    ...{ requestId, method, path },
+    requestId,
+    method,
+    path,
     ...(parameters.length > 0 && { parameters }),
-    ...{ status, bytes, durationMs },
+    status,
+    bytes,
+    durationMs,
     ...(cache !== null && { cache }),
     ...(!isWhole && { cut: true }),
   };
