@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectGoodColours } from './support/accessibility.ts';
 import { appUrl } from './support/addresses.ts';
+import { results } from './support/catalogue.ts';
 import { expectNoSidewaysScroll, tabTo } from './support/layout.ts';
 import { askBackend, idOf, titles } from './support/samples.ts';
 import { headerSearch } from './support/search-box.ts';
@@ -129,7 +130,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL(/\?q=storia&filterLingua=IT&page=2$/);
 
     const card = page.getByRole('article').first();
-    await expect(page.getByRole('region', { name: 'Risultati' })).toHaveAttribute('aria-busy', 'false');
+    await expect(results(page)).toHaveAttribute('aria-busy', 'false');
     const title = await card.getByRole('heading').textContent();
     await tabTo(page, card.getByRole('heading').getByRole('link'));
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { appUrl, restUrl } from './support/addresses.ts';
-import { openCatalogue } from './support/catalogue.ts';
+import { openCatalogue, results } from './support/catalogue.ts';
 import { ChangedBackend, withoutExtensions } from './support/changed-backend.ts';
 import { changedWebApp } from './support/changed-web-app.ts';
 import { idOf, titles } from './support/samples.ts';
@@ -52,11 +52,10 @@ test('its texts are compiled for the server and the browser; one that cannot sta
   await openCatalogue(page, `${web.url}/catalogue`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalogo dei corsi');
   await expect(page.getByText(/^Mostra altri \d+$/).first()).toBeVisible();
-  const results = page.getByRole('region', { name: 'Risultati' });
   await expect(page.getByText(/^\d+ voci/)).toBeVisible();
   await page.getByRole('checkbox', { name: /^Inglese/ }).check();
   await expect(page).toHaveURL(/\?filterLingua=EN$/);
-  await expect(results).toHaveAttribute('aria-busy', 'false');
+  await expect(results(page)).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByText(/^\d+ voc[ei]/)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openCatalogue } from './support/catalogue.ts';
+import { cards, count, openCatalogue, results } from './support/catalogue.ts';
 import { askBackend } from './support/samples.ts';
 import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
@@ -9,14 +9,11 @@ const pageSize = 9;
 const computing = { key: '7', it: 'Informatica e dati' };
 const music = { key: '3', it: 'Musica' };
 
-const results = (page: Page) => page.getByRole('region', { name: 'Risultati' });
-const cards = (page: Page) => results(page).getByRole('article');
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Filtri' });
 /** Matches the name of a filter value, with or without the number of courses that some backends count. */
 const optionallyCounted = (name: string) => new RegExp(`^${name}(,|$)`);
 const box = (page: Page, name: string) => sidebar(page).getByRole('checkbox', { name: optionallyCounted(name) });
 const chips = (page: Page) => page.getByRole('list', { name: 'Filtri attivi' });
-const count = (page: Page) => page.getByRole('main').getByRole('status');
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pagine dei risultati' });
 const counted = (total: number) => new RegExp(`^${total} cors[oi]`);
 

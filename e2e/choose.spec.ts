@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { appUrl } from './support/addresses.ts';
+import { cards, results } from './support/catalogue.ts';
 import { ChangedBackend, withoutExtensions } from './support/changed-backend.ts';
 import { tabTo } from './support/layout.ts';
 import { idOf, titles } from './support/samples.ts';
@@ -8,8 +9,6 @@ import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp } from './support/web-app.ts';
 
-const results = (page: Page) => page.getByRole('region', { name: /^(Risultati|Results)$/ });
-const cards = (page: Page) => results(page).getByRole('article');
 const order = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /^(Ordina per|Sort by)$/ }).getByRole('link', { name });
 

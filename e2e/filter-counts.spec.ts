@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openCatalogue } from './support/catalogue.ts';
+import { openCatalogue, results } from './support/catalogue.ts';
 import { ChangedBackend, withoutExtensions } from './support/changed-backend.ts';
 import { changedWebApp } from './support/changed-web-app.ts';
 import { tabTo } from './support/layout.ts';
@@ -79,10 +79,9 @@ test.describe('with a backend of the contract alone', () => {
     await expect(page.getByRole('checkbox', { name: 'Italiano', exact: true })).toBeVisible();
     await expect(labelOf(page.getByRole('checkbox', { name: 'Italiano', exact: true }))).toHaveText('Italiano');
     expect(web.backend.received.filter(({ address }) => address.includes('conteggi'))).toEqual([]);
-    const results = page.getByRole('region', { name: 'Risultati' });
     for (const way of ['Senza il filtro Lingua', 'Senza il filtro Tipo', 'Vedi tutto il catalogo'])
-      await expect(results.getByRole('link', { name: way, exact: true })).toBeVisible();
-    await results.getByRole('link', { name: '«vulcano» in tutto il catalogo', exact: true }).click();
+      await expect(results(page).getByRole('link', { name: way, exact: true })).toBeVisible();
+    await results(page).getByRole('link', { name: '«vulcano» in tutto il catalogo', exact: true }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
-import { openCatalogue } from './support/catalogue.ts';
+import { openCatalogue, results } from './support/catalogue.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
 import { changedWebApp } from './support/changed-web-app.ts';
 import { hostileAnswer, mark, strange } from './support/hostile-answers.ts';
@@ -82,7 +82,7 @@ test.describe('markup in any text of the backend neither runs nor becomes an ele
     await openCatalogue(page, `${web.url}/catalogue`);
     await page.getByRole('checkbox', { name: /^Inglese/ }).check();
     await expect(page).toHaveURL(/\?filterLingua=EN$/);
-    await expect(page.getByRole('region', { name: 'Risultati' })).toHaveAttribute('aria-busy', 'false');
+    await expect(results(page)).toHaveAttribute('aria-busy', 'false');
     expect(await findHarm(page)).toEqual([]);
     expect(await page.evaluate((name) => name in window, mark)).toBe(false);
   });

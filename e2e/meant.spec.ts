@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { results } from './support/catalogue.ts';
 import { expect, test } from './support/test.ts';
 
 // Texts that new visitors typed, and the courses that they meant.
 test.use({ javaScriptEnabled: false });
 
-const results = (page: Page) => page.getByRole('region', { name: 'Risultati' });
 const near = (page: Page) => page.getByRole('region', { name: 'Aree e corsi vicini' });
 const search = (page: Page, text: string) => page.goto(`catalogue?q=${encodeURIComponent(text)}`);
 

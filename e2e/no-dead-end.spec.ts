@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectGoodColours } from './support/accessibility.ts';
-import { openCatalogue } from './support/catalogue.ts';
+import { count, openCatalogue, results } from './support/catalogue.ts';
 import { expectNoSidewaysScroll, tabTo } from './support/layout.ts';
 import { askBackend } from './support/samples.ts';
 import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 
-const results = (page: Page) => page.getByRole('region', { name: 'Risultati' });
 const way = (page: Page, name: string | RegExp) => results(page).getByRole('link', { name, exact: true });
-const count = (page: Page) => page.getByRole('main').getByRole('status');
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {

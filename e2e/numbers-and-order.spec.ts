@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { restUrl } from './support/addresses.ts';
+import { cards } from './support/catalogue.ts';
 import { openDesk } from './support/desk.ts';
 import { askBackend } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
@@ -96,8 +97,7 @@ test('filters of an English page stand in the order of the English alphabet', as
 
 test('what is yet to open stands in the order of its opening', async ({ page: catalogue }) => {
   await catalogue.goto('catalogue?filterDisponibilita=upcoming&filterTipo=course');
-  const cards = catalogue.getByRole('region', { name: 'Risultati' }).getByRole('article');
-  const links = await cards
+  const links = await cards(catalogue)
     .getByRole('heading')
     .getByRole('link')
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
