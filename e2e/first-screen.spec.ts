@@ -1,7 +1,7 @@
+import { wideScreen } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 const phoneScreen = { width: 412, height: 823 };
-const wideScreen = { width: 1440, height: 900 };
 
 for (const { name, viewport, still } of [
   { name: 'a phone', viewport: phoneScreen, still: 'poster-phone.avif' },

@@ -1,6 +1,5 @@
+import { narrowScreen } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
-
-const narrowScreen = { width: 360, height: 740 };
 
 test.describe('the menu of narrow screens', () => {
   test.use({ viewport: narrowScreen });

@@ -1,10 +1,8 @@
 import { expectAccessiblePart } from './support/accessibility.ts';
+import { narrowScreen, wideScreen } from './support/layout.ts';
 import { waitForScripts } from './support/scripts-run.ts';
 import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
-
-const wideScreen = { width: 1440, height: 900 };
-const narrowScreen = { width: 360, height: 740 };
 
 test.describe('the header of wide screens', () => {
   test.use({ viewport: wideScreen });

@@ -1,7 +1,6 @@
 import { holdFonts } from './support/fonts.ts';
+import { wideScreen } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
-
-const wideScreen = { width: 1440, height: 900 };
 
 test.describe('the hero', () => {
   test('shows a still picture first and plays its film when all else is loaded', async ({ page }) => {

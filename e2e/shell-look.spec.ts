@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessiblePart, expectGoodColours } from './support/accessibility.ts';
 import { appUrl } from './support/addresses.ts';
-import { expectNoSidewaysScroll } from './support/layout.ts';
-import { deskTitle, narrow, secondBar, sideMenu, wide } from './support/shell.ts';
+import { expectNoSidewaysScroll, narrowScreen, wideScreen } from './support/layout.ts';
+import { deskTitle, secondBar, sideMenu } from './support/shell.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,13 +42,13 @@ for (const [name, open] of Object.entries(screens)) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the shell, ${colorScheme}: axe finds nothing, and nothing scrolls sideways`, async ({ page }) => {
-    await page.setViewportSize(wide);
+    await page.setViewportSize(wideScreen);
     await page.emulateMedia({ colorScheme });
     await signIn(page, appUrl, 'admin');
     await page.goto('restricted?profile=99');
     await expect(page.getByRole('alert').filter({ hasText: 'Errore nella selezione del profilo!' })).toBeVisible();
     await expectAccessiblePart(page, 'body');
-    await page.setViewportSize({ ...narrow, width: 320 });
+    await page.setViewportSize({ ...narrowScreen, width: 320 });
     await expectNoSidewaysScroll(page);
     await expectAccessiblePart(page, 'body');
     await page.getByRole('button', { name: 'Continua' }).click();
@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await sideMenu(page).locator('summary').click();
     await expectAccessiblePart(page, 'header');
     await page.keyboard.press('Escape');
-    await page.setViewportSize(wide);
+    await page.setViewportSize(wideScreen);
     for (const name of ['Funzioni', 'Profilo: Amministrazione del catalogo']) {
       await secondBar(page).getByRole('button', { name }).click();
       await expectAccessiblePart(page, 'header');

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { appUrl } from './support/addresses.ts';
-import { deskTitle, secondBar, wide } from './support/shell.ts';
+import { wideScreen } from './support/layout.ts';
+import { deskTitle, secondBar } from './support/shell.ts';
 import { cookiesOf, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: wideScreen, contextOptions: { reducedMotion: 'reduce' } });
 
 const selection = (page: Page) => page.getByRole('heading', { level: 1, name: 'Scegli il profilo' });
 const problem = (page: Page) => page.getByRole('alert').filter({ hasText: 'Errore nella selezione del profilo!' });

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { appUrl, restUrl } from './support/addresses.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
 import { changedWebApp } from './support/changed-web-app.ts';
-import { deskTitle, secondBar, wide } from './support/shell.ts';
+import { wideScreen } from './support/layout.ts';
+import { deskTitle, secondBar } from './support/shell.ts';
 import { cookiesOf, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp, type WebApp } from './support/web-app.ts';
 
-test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: wideScreen, contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('with other settings', () => {
   test.describe.configure({ mode: 'default' });

@@ -1,9 +1,10 @@
 import { appUrl } from './support/addresses.ts';
-import { enter, narrow, secondBar, sideMenu } from './support/shell.ts';
+import { narrowScreen } from './support/layout.ts';
+import { enter, secondBar, sideMenu } from './support/shell.ts';
 import { cookiesOf } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ viewport: narrow, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: narrowScreen, contextOptions: { reducedMotion: 'reduce' } });
 
 test('the side menu of small screens is 300 px wide at the right edge, with rows of 40 px, and closes by Escape', async ({
   page,

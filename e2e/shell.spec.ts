@@ -1,9 +1,10 @@
 import { appUrl } from './support/addresses.ts';
-import { deskTitle, enter, secondBar, wide } from './support/shell.ts';
+import { wideScreen } from './support/layout.ts';
+import { deskTitle, enter, secondBar } from './support/shell.ts';
 import { cookiesOf, fillSignIn, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: wideScreen, contextOptions: { reducedMotion: 'reduce' } });
 
 test('an anonymous visitor signs in first and comes back to the same address', async ({ page }) => {
   await page.goto('restricted?desk=overview');

@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Sizes of a window, in pixels. */
+export const wideScreen = { width: 1440, height: 900 };
+export const narrowScreen = { width: 360, height: 740 };
+
 /**
  * Fails when the page can be scrolled sideways, and names the elements that stick out.
  *

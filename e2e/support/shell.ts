@@ -3,9 +3,6 @@ import { appUrl } from './addresses.ts';
 import { signIn } from './sign-in.ts';
 import { expect } from './test.ts';
 
-export const wide = { width: 1440, height: 900 };
-export const narrow = { width: 360, height: 740 };
-
 /** Parts of the signed-in area, in Italian. */
 export const deskTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Redazione' });
 export const secondBar = (page: Page) => page.getByRole('navigation', { name: 'Servizi' });
