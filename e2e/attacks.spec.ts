@@ -43,12 +43,12 @@ test.describe('methods', () => {
 
 function fetchRaw(web: WebApp, line: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let heard = '';
+    let received = '';
     const socket = net.connect(Number(new URL(web.url).port), 'localhost');
     socket.on('data', (chunk) => {
-      heard += chunk;
+      received += chunk;
     });
-    socket.on('error', reject).on('close', () => resolve(heard));
+    socket.on('error', reject).on('close', () => resolve(received));
     socket.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   });
 }

@@ -1,4 +1,4 @@
-import { ask, cookiesOf, returnTo, signInOnPage, tokensIn, wayBack } from './support/sign-in.ts';
+import { callInternal, cookiesOf, returnTo, signInOnPage, signInRedirect, tokensIn } from './support/sign-in.ts';
 import { SignInServers } from './support/sign-in-servers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,7 +22,7 @@ test('an access token that is ending is renewed, once for ten calls at once, aga
   let before = await tokensIn(context, appUrl);
   for (let round = 0; round < 2; round += 1) {
     await expect.poll(() => before.expiresAt - 30_000 < Date.now(), { timeout: 10_000 }).toBe(true);
-    const answers = await ask(page, appUrl, ...Array.from({ length: 10 }, () => 'user'));
+    const answers = await callInternal(page, appUrl, ...Array.from({ length: 10 }, () => 'user'));
     // Using a refresh token twice would have ended the session.
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     const after = await tokensIn(context, appUrl);
@@ -36,9 +36,9 @@ test('a renewed token is not lost with the answer that would have brought it', a
   const { expiresAt } = await tokensIn(context, appUrl);
   const old = await context.cookies(appUrl);
   await expect.poll(() => expiresAt - 30_000 < Date.now(), { timeout: 10_000 }).toBe(true);
-  expect((await ask(page, appUrl, 'user'))[0]?.status).toBe(200);
+  expect((await callInternal(page, appUrl, 'user'))[0]?.status).toBe(200);
   await context.addCookies(old);
-  expect((await ask(page, appUrl, 'user'))[0]?.status).toBe(200);
+  expect((await callInternal(page, appUrl, 'user'))[0]?.status).toBe(200);
   expect((await tokensIn(context, appUrl)).expiresAt).toBeGreaterThan(expiresAt);
 });
 
@@ -80,7 +80,10 @@ test('a sign-in that has been ended elsewhere: 401 in mid-work, then the critica
   await signInOnPage(page, appUrl, 'admin');
   const elsewhere = await context.newPage();
   await elsewhere.goto(`${servers.backendUrl}/idp/session-ended`);
-  expect((await ask(page, appUrl, 'user'))[0]).toEqual({ status: 401, json: { message: 'The sign-in has ended.' } });
+  expect((await callInternal(page, appUrl, 'user'))[0]).toEqual({
+    status: 401,
+    json: { message: 'The sign-in has ended.' },
+  });
   await page.goto(`${appUrl}/restricted`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -102,7 +105,7 @@ test.describe('while the backend is down', () => {
   test('a sign-in cannot end: a critical error, and nobody is signed in', async ({ page, context }) => {
     await page.goto(`${appUrl}/login?return=${returnTo}`);
     await expect(page.getByLabel('Nome utente')).toBeVisible();
-    const back = await wayBack(page, 'editor');
+    const back = await signInRedirect(page, 'editor');
     await servers.stopBackend();
     await page.goto(back);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
@@ -113,9 +116,9 @@ test.describe('while the backend is down', () => {
     expectProblem(/status of 50\d/);
     await signInOnPage(page, appUrl, 'editor');
     await servers.stopBackend();
-    expect((await ask(page, appUrl, 'user'))[0]?.status).toBe(503);
+    expect((await callInternal(page, appUrl, 'user'))[0]?.status).toBe(503);
     await servers.startBackend();
-    expect((await ask(page, appUrl, 'user'))[0]?.status).toBe(200);
+    expect((await callInternal(page, appUrl, 'user'))[0]?.status).toBe(200);
   });
 
   test('the signed-in area is a critical error with Logout, and is there again when the backend is', async ({
@@ -176,7 +179,7 @@ test.describe('while the backend is down', () => {
     const other = await (await browser.newContext()).newPage();
     await signInOnPage(page, appUrl, 'editor');
     await signInOnPage(other, appUrl, 'admin');
-    const askBoth = () => Promise.all([page, other].map((each) => ask(each, appUrl, 'user', 'user', 'user')));
+    const askBoth = () => Promise.all([page, other].map((each) => callInternal(each, appUrl, 'user', 'user', 'user')));
     const surnames = (await askBoth()).map(([answer]) => answer?.json.cognome);
     expect(new Set(surnames).size).toBe(2);
     for (const change of [() => servers.stopBackend(), () => servers.startBackend()]) {

@@ -1,6 +1,6 @@
 import { appUrl } from './support/addresses.ts';
 import { idOf, titles } from './support/samples.ts';
-import { ask, signInOnPage, tokensIn } from './support/sign-in.ts';
+import { callInternal, signInOnPage, tokensIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 test('the page on the way says where it leads, in both languages', async ({ request }) => {
@@ -91,7 +91,7 @@ test('no token is in a page, an answer, a store or a cookie that scripts can rea
     if (!isRedirect) bodies.push(response.text().catch(() => ''));
   });
   await signInOnPage(page, appUrl, 'editor');
-  await ask(page, appUrl, 'user', 'profiles', 'linkmanuale', 'linkassistenza');
+  await callInternal(page, appUrl, 'user', 'profiles', 'linkmanuale', 'linkassistenza');
   const stores = await page.evaluate(() =>
     JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]),
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appUrl } from './support/addresses.ts';
-import { ask, cookiesOf, fillSignIn, signInOnPage, wayBack } from './support/sign-in.ts';
+import { callInternal, cookiesOf, fillSignIn, signInOnPage, signInRedirect } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const people = [
@@ -21,7 +21,7 @@ async function expectCriticalError(page: Page, text: string | RegExp): Promise<v
 for (const [name, firstName, impersonator, profiles] of people) {
   test(`${name} signs in through the identity provider and returns to the saved page`, async ({ page, context }) => {
     await signInOnPage(page, appUrl, name);
-    const [user, list] = await ask(page, appUrl, 'user', 'profiles');
+    const [user, list] = await callInternal(page, appUrl, 'user', 'profiles');
     expect(user).toMatchObject({ status: 200, json: { nome: firstName, nomeImp: impersonator } });
     expect(list?.json).toHaveLength(profiles);
     expect(await cookiesOf(context, appUrl)).toMatchObject({ 'signed-in': '1' });
@@ -61,7 +61,7 @@ test('a forged state signs nobody in', async ({ page, context }) => {
 test('somebody else’s code signs nobody in', async ({ page, browser }) => {
   const attacker = await browser.newPage({ locale: 'it-IT' });
   await attacker.goto(`${appUrl}/login`);
-  const stolen = await wayBack(attacker, 'admin');
+  const stolen = await signInRedirect(attacker, 'admin');
   expect(stolen).toContain('code=');
   await attacker.close();
   await page.goto(`${appUrl}/login`);
@@ -89,11 +89,11 @@ test('logging out in one tab ends the other; the back button brings nothing back
   await signInOnPage(page, appUrl, 'admin');
   const other = await context.newPage();
   await other.goto(`${appUrl}/home`);
-  expect((await ask(other, appUrl, 'user'))[0]?.status).toBe(200);
+  expect((await callInternal(other, appUrl, 'user'))[0]?.status).toBe(200);
 
   await page.goto(`${appUrl}/logout`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sei uscito');
-  expect((await ask(other, appUrl, 'user'))[0]).toEqual({ status: 401, json: { message: 'Sign in first.' } });
+  expect((await callInternal(other, appUrl, 'user'))[0]).toEqual({ status: 401, json: { message: 'Sign in first.' } });
   await other.goto(`${appUrl}/restricted`);
   await expect(other.getByLabel('Nome utente')).toBeVisible();
 
@@ -112,7 +112,7 @@ test('a link on another site signs nobody out', async ({ page, context }) => {
   expect(answers.map((answer) => answer.status())).toEqual([403, 405]);
   const shown = await context.request.get(`${appUrl}/logout`, { headers: { 'sec-fetch-site': 'cross-site' } });
   expect(await shown.text()).toContain('Disconnessione in corso');
-  expect((await ask(page, appUrl, 'user'))[0]?.status).toBe(200);
+  expect((await callInternal(page, appUrl, 'user'))[0]?.status).toBe(200);
 });
 
 test.describe('without scripts', () => {
@@ -131,7 +131,7 @@ test.describe('without scripts', () => {
 
 test('a change of career ends the sign-in and begins another with the other number', async ({ page }) => {
   await signInOnPage(page, appUrl, 'editor');
-  expect((await ask(page, appUrl, 'user'))[0]?.json.matricola).toBe('912345');
+  expect((await callInternal(page, appUrl, 'user'))[0]?.json.matricola).toBe('912345');
   // Uses the signed-in area, because the policy of public pages forbids forms that lead to another site.
   await page.goto(`${appUrl}/restricted`);
   await page.evaluate(
@@ -146,5 +146,5 @@ test('a change of career ends the sign-in and begins another with the other numb
     [`${appUrl}/api/auth/career`, '/en/about'] as const,
   );
   await page.waitForURL(`${appUrl}/en/about`);
-  expect((await ask(page, appUrl, 'user'))[0]?.json.matricola).toBe('845210');
+  expect((await callInternal(page, appUrl, 'user'))[0]?.json.matricola).toBe('845210');
 });

@@ -17,7 +17,7 @@ export async function fillSignIn(page: Page, name: string): Promise<void> {
  *
  * @returns the address to which the identity provider redirects this browser, with the code
  */
-export async function wayBack(page: Page, name: string): Promise<string> {
+export async function signInRedirect(page: Page, name: string): Promise<string> {
   const form = { name, password: name, action: 'login' };
   const action = new URL((await page.locator('form').getAttribute('action')) ?? '', page.url()).href;
   const sent = await page.request.post(action, { form, maxRedirects: 0 });
@@ -42,7 +42,7 @@ export async function signIn({ request }: Page, appUrl: string, name: string): P
 }
 
 /** Makes simultaneous internal calls from a page of the app, like a script of that page. */
-export function ask(page: Page, appUrl: string, ...names: string[]) {
+export function callInternal(page: Page, appUrl: string, ...names: string[]) {
   return page.evaluate(
     ([base, ...calls]) =>
       Promise.all(
