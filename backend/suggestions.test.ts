@@ -24,6 +24,7 @@ const suggestions = z.strictObject({
   categorie: z.array(z.strictObject({ categoria_id: id, categoria_desc: text, categoria_desc_eng: text })).max(3),
   atenei: z.array(z.strictObject({ ateneo_id: id, ateneo_nome: text })).max(3),
   docenti: z.array(z.strictObject({ docente_id: id, doc_nome: text, doc_cognome: text })).max(3),
+  testoCorretto: text.optional(),
 });
 const nothing = { corsi: [], categorie: [], atenei: [], docenti: [] };
 
@@ -39,12 +40,13 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
   async function ask(testo: string, lingua = 'it') {
     const { status, body } = await getJson(address(testo, lingua));
     expect(status).toBe(200);
-    const { corsi, categorie, atenei, docenti } = suggestions.parse(body);
+    const { corsi, categorie, atenei, docenti, testoCorretto } = suggestions.parse(body);
     return {
       courses: corsi.map(({ moocTitolo }) => moocTitolo),
       categories: categorie.map(({ categoria_desc }) => categoria_desc),
       institutions: atenei.map(({ ateneo_nome }) => ateneo_nome),
       teachers: docenti.map(({ doc_nome, doc_cognome }) => `${doc_nome} ${doc_cognome}`),
+      correctedText: testoCorretto,
     };
   }
 
@@ -74,10 +76,19 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
   });
 
   it.each([
-    ['matematca', 'Precorso di matematica'],
-    ['artifical intel', 'AI in the Classroom'],
-  ])('find what a misspelt word stands for when nothing else matches: %s', async (typed, title) => {
-    expect((await ask(typed)).courses.join('\n')).toContain(title);
+    ['matematca', 'matematica', 'Precorso di matematica'],
+    ['Artifical intel', 'artificial intel', 'AI in the Classroom'],
+  ])('find what a misspelt word stands for when nothing else matches, and say so: %s', async (typed, text, title) => {
+    const { courses, correctedText } = await ask(typed);
+    expect(courses.join('\n')).toContain(title);
+    expect(correctedText).toBe(text);
+  });
+
+  it.each([
+    ['psicolgia', 'psicologia'],
+    ['Artifical', 'artificial'],
+  ])('say what %s stands for even when no title has it: %s', async (typed, text) => {
+    expect((await getJson(address(typed))).body).toEqual({ ...nothing, testoCorretto: text });
   });
 
   it.each(['sommel', 'chitar'])('take %s for the beginning of a word, not for another word', async (typed) => {

@@ -1,3 +1,4 @@
+import { expectAccessiblePart } from './support/accessibility.ts';
 import { appUrl } from './support/addresses.ts';
 import { ChangedBackend, withoutExtensions } from './support/changed-backend.ts';
 import { expectNoSidewaysScroll, tabTo } from './support/layout.ts';
@@ -61,6 +62,23 @@ test('a subject leads to its courses, an institution and a teacher to their page
   await teacher.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
+
+for (const { path, said, search } of [
+  { path: 'about', said: 'Suggerimenti per «matematica»', search: 'Cerca «matematica»' },
+  { path: 'en/about', said: 'Suggestions for “matematica”', search: 'Search for “matematica”' },
+]) {
+  test(`a corrected text is said, and searched for on request: ${path}`, async ({ page }) => {
+    await typeIn(page, path, 'matematca');
+    await expect(list(page).getByRole('group').first()).toHaveAccessibleName(said);
+    await expect(list(page).getByText(said)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
+    await expect(list(page).getByRole('option', { name: 'Precorso di matematica' })).toBeVisible();
+    await expect(list(page).locator('mark').first()).toHaveText('matematica');
+    await expectAccessiblePart(page, 'header');
+    await list(page).getByRole('option', { name: search }).click();
+    await expect(page).toHaveURL(/\/catalogue\?q=matematica$/);
+  });
+}
 
 test('the hero of the home page suggests as the header does', async ({ page }) => {
   await page.goto('home');

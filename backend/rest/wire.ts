@@ -161,8 +161,9 @@ export function categoryToWire(category: Category) {
 }
 
 /** The answer of the extension `suggestions`: everything by id and name, in the contract's fields. */
-export function suggestionsToWire({ courses, categories, institutions, teachers }: Suggestions) {
+export function suggestionsToWire({ courses, categories, institutions, teachers, correctedText }: Suggestions) {
   return {
+    ...(correctedText === null ? {} : { testoCorretto: correctedText }),
     corsi: courses.map(({ id, kind, language, title, institution }) => ({
       moocId: id,
       moocTitolo: title,

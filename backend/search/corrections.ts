@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch, documentFrequency, titleDocument } from '../database/schema/search.ts';
+import { wordInText, wordsOf } from '../words.ts';
 import { loadDictionary } from './dictionary.ts';
 import { meantWords } from './meant-words.ts';
 import { misspeltWords } from './misspelt-words.ts';
@@ -120,4 +121,10 @@ export async function findCorrections(
       .filter(({ word, nearest }) => !isSame(word, nearest) && !isHalfTyped(word, nearest))
       .map(({ word, nearest }) => [word, nearest]),
   );
+}
+
+/** A typed text with its words corrected; `null` when none is. @param corrections of its words, see {@link findCorrections} */
+export function correctText(text: string, corrections: ReadonlyMap<string, string>): string | null {
+  const correct = (word: string) => corrections.get(wordsOf(word).join(' ')) ?? word;
+  return corrections.size === 0 ? null : text.trim().replaceAll(wordInText, correct);
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { withSettings } from '../database/search-plans.ts';
 import { wordsOf } from '../words.ts';
-import { findCorrections } from './corrections.ts';
+import { correctText, findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
 import { estimateUnits } from './sought.ts';
 import type { Language } from './stems.ts';
@@ -19,7 +19,7 @@ const maxTextLength = 200;
 const maxWords = 12;
 const minLetters = 2;
 
-const none = { courses: [], categories: [], institutions: [], teachers: [] } as const;
+const none = { courses: [], categories: [], institutions: [], teachers: [], correctedText: null } as const;
 
 /**
  * Drops generic words at the start, as in “corsi di fotografia” or “prof rossi”. The last word may be the beginning of another one:
@@ -32,21 +32,20 @@ function withoutGenericStart(words: readonly string[]): readonly string[] {
   return words.slice(Math.max(0, start));
 }
 
-/** The words with misspelt ones corrected as a search would do; `null` when none is. The beginning of a right word is not misspelt. */
-async function correctWords(database: Database, words: readonly string[]): Promise<readonly string[] | null> {
+/** The text with misspelt words corrected as a search would do; `null` when none is. The beginning of a right word is not misspelt. */
+async function correct(database: Database, text: string, words: readonly string[]): Promise<string | null> {
   const last = words.at(-1) ?? '';
   const isBeginning = [...loadDictionary().wordsOfSubjects].some((word) => word.startsWith(last));
   const whole = isBeginning ? words.slice(0, -1) : words;
   if (whole.length === 0) return null;
   const { sought } = await estimateUnits(database, await knownUnits(database, whole));
-  const corrections = await findCorrections(database, words, sought);
-  return corrections.size === 0 ? null : words.flatMap((word) => wordsOf(corrections.get(word) ?? word));
+  return correctText(text, await findCorrections(database, words, sought));
 }
 
 /**
  * Suggests courses, categories, institutions and teachers for a text. Its last word may be half typed; accents and case do not count.
- * When nothing matches, misspelt words are corrected. A text of one letter, without a word or of more than {@link maxWords} words gets
- * no suggestions.
+ * When nothing matches, misspelt words are corrected; the corrected text comes along even when it has no suggestions, because a search
+ * for it may lead on. A text of one letter, without a word or of more than {@link maxWords} words gets no suggestions.
  *
  * @param language of the interface; courses in this language come first among equals
  */
@@ -57,9 +56,10 @@ export async function findSuggestions(database: Database, text: string, language
   // Forces the use of the indexes of words, because the planner underestimates the cost of reading every title.
   return withSettings(database, { enable_seqscan: 'off' }, async (transaction) => {
     const found = await suggest(transaction, names, words, language);
-    if (Object.values(found).some((some) => some.length > 0)) return found;
-    const corrected = await correctWords(transaction, words);
-    return corrected === null ? found : suggest(transaction, names, corrected, language);
+    const isFound = Object.values(found).some((some) => some.length > 0);
+    const correctedText = isFound ? null : await correct(transaction, text, words);
+    if (correctedText === null) return { ...found, correctedText };
+    return { ...(await suggest(transaction, names, wordsOf(correctedText), language)), correctedText };
   });
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
 import { maxTextLength, typedAcronyms, wordInText, wordsOf } from '../words.ts';
 import { alsoFinds, finds, findsAll, ranks } from './conditions.ts';
-import { findCorrections } from './corrections.ts';
+import { correctText, findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
 import { meansSurely } from './expressions.ts';
 import { isMissing, type Plan, planAll, planSome, queriesOf, required, requiredQueries } from './plans.ts';
@@ -161,8 +161,7 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   const acronyms = typedAcronyms(text);
   const first = await estimateUnits(database, await knownUnits(database, words, acronyms));
   const corrections = isExact ? new Map<string, string>() : await findCorrections(database, words, first.sought);
-  const correct = (word: string) => corrections.get(wordsOf(word).join(' ')) ?? word;
-  const correctedText = corrections.size === 0 ? null : text.trim().replaceAll(wordInText, correct);
+  const correctedText = correctText(text, corrections);
   const meant = correctedText === null ? words : typedWordsOf(correctedText);
   const { sought, allCourses } =
     correctedText === null ? first : await estimateUnits(database, await knownUnits(database, meant, acronyms));

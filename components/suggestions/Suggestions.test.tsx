@@ -135,6 +135,25 @@ describe('a search field with suggestions', () => {
     expect(push.mock.calls).toEqual([['/catalogue?q=Ada+Musatti']]);
   });
 
+  it('says first that it corrected the text, and offers the search for the corrected one', async () => {
+    answers = { muscia: { ...suggestions, correctedText: 'musica' } };
+    await open('muscia');
+    expect(screen.getAllByRole('group')[0]).toHaveAccessibleName('Suggerimenti per «musica»');
+    expect(screen.getByRole('status')).toHaveTextContent('Suggerimenti per «musica». Suggerimenti: 8.');
+    expect(document.querySelector('mark')).toHaveTextContent('musica');
+    press('ArrowDown');
+    expect(activeText()).toBe('Cerca «musica»');
+    press('Enter');
+    expect(push.mock.calls).toEqual([['/catalogue?q=musica']]);
+  });
+
+  it('offers that search alone where nothing has the corrected text either', async () => {
+    answers = { psicolgia: { ...noSuggestions, correctedText: 'psicologia' } };
+    await open('psicolgia');
+    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Cerca «psicologia»', 'Cerca «psicolgia»']);
+  });
+
   it('has no active option after a change of the text', async () => {
     await open('mus');
     press('ArrowDown');

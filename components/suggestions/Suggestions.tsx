@@ -107,11 +107,13 @@ export default function Suggestions({ field, language, texts, onChange }: Sugges
   useEscapeLayer(open, escapePriorities.menu, close);
 
   useFieldState(onChange, open ? id : undefined, active ? optionId(id, active) : undefined);
+  const correctedText = answer?.correctedText ?? null;
+  const correction = correctedText === null ? '' : `${fillIn(texts.corrected, { text: correctedText })}. `;
   const count = fillIn(texts.found, { count: found.length });
   return (
     <>
       <p role="status" className="visually-hidden">
-        {open ? count : answer ? texts.none : ''}
+        {open ? correction + count : answer ? texts.none : ''}
       </p>
       {open ? (
         <SuggestionList
@@ -119,7 +121,7 @@ export default function Suggestions({ field, language, texts, onChange }: Sugges
           label={texts.suggestions}
           groups={groups}
           last={last}
-          typed={text}
+          typed={correctedText ?? text}
           active={active}
           onLeave={close}
         />

@@ -24,14 +24,19 @@ export interface SuggestionGroup {
 
 const searchFor = (to: Routes, text: string) => to.catalogue({ ...emptySearch, text });
 
-/** The suggestions as links, in groups with headings; empty groups are left out. */
+/** The suggestions as links, in groups with headings; empty groups are left out. A corrected text is said first, with its search. */
 export function suggestionGroups(
-  { courses, categories, institutions, teachers, hasTeacherPages }: Suggestions,
+  { courses, categories, institutions, teachers, correctedText, hasTeacherPages }: Suggestions,
   texts: SuggestionTexts,
   language: InterfaceLanguage,
 ): readonly SuggestionGroup[] {
   const to = routes(language);
+  const corrected = correctedText === null ? [] : [correctedText];
   const groups: readonly SuggestionGroup[] = [
+    ...corrected.map((text) => ({
+      heading: fillIn(texts.corrected, { text }),
+      suggestions: [{ ...textSearch(text, texts, language), key: 'corrected' }],
+    })),
     {
       heading: texts.courses,
       suggestions: courses.map((course) => ({
@@ -70,7 +75,7 @@ export function suggestionGroups(
   return groups.filter(({ suggestions }) => suggestions.length > 0);
 }
 
-/** The last entry: a search for the typed text. */
+/** A search for a text. The last entry is the one for the typed text. */
 export function textSearch(text: string, texts: SuggestionTexts, language: InterfaceLanguage): Suggestion {
   return { key: 'text', text: fillIn(texts.searchFor, { text }), href: searchFor(routes(language), text) };
 }

@@ -8,6 +8,7 @@ export function useSuggestionTexts() {
   const t = useTranslations('search');
   return {
     suggestions: t('suggestions'),
+    corrected: t('corrected', { text: '{text}' }),
     courses: t('courses'),
     series: t('series'),
     categories: t('categories'),

@@ -11,7 +11,14 @@ import { readExtensions } from './read-extensions';
 /** Milliseconds: a class that types at the same moment waits some seconds. Browsers cancel requests for older texts. */
 const timeLimitMs = 6_000;
 
-const nothing: Suggestions = { courses: [], categories: [], institutions: [], teachers: [], hasTeacherPages: false };
+const nothing: Suggestions = {
+  courses: [],
+  categories: [],
+  institutions: [],
+  teachers: [],
+  correctedText: null,
+  hasTeacherPages: false,
+};
 
 /** Recent answers: when many people type the same, for example in a lecture, the backend is asked once. */
 const answers = new LRUCache<string, Promise<Suggestions>>({ max: 1000, ttl: 20_000 });

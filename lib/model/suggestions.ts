@@ -6,6 +6,8 @@ export interface Suggestions<Title extends string = string> {
   readonly categories: readonly { readonly id: string; readonly name: LocalizedText }[];
   readonly institutions: readonly { readonly id: string; readonly name: string }[];
   readonly teachers: readonly { readonly id: string; readonly name: string }[];
+  /** The text that the suggestions are for, when the typed one was misspelt. There may be no suggestions for it either. */
+  readonly correctedText: string | null;
   /** Whether each teacher has a page. */
   readonly hasTeacherPages: boolean;
 }

@@ -14,6 +14,7 @@ export const suggestions: Suggestions = {
   ],
   institutions: [{ id: '5', name: 'Istituto di studi musicali con un nome lungo '.repeat(3).trim() }],
   teachers: [{ id: '8', name: 'Ada Musatti' }],
+  correctedText: null,
   hasTeacherPages: true,
 };
 
@@ -22,12 +23,14 @@ export const noSuggestions: Suggestions = {
   categories: [],
   institutions: [],
   teachers: [],
+  correctedText: null,
   hasTeacherPages: false,
 };
 
 /** The Italian texts. */
 export const texts: SuggestionTexts = {
   suggestions: 'Suggerimenti',
+  corrected: 'Suggerimenti per «{text}»',
   courses: 'Corsi',
   series: 'Serie',
   categories: 'Aree',

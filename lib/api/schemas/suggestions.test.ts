@@ -3,7 +3,7 @@ import { collectDropped } from './list.ts';
 import { suggestions } from './suggestions.ts';
 
 const parse = (answer: unknown) => collectDropped(() => suggestions.parse(answer)).result;
-const nothing = { courses: [], categories: [], institutions: [], teachers: [] };
+const nothing = { courses: [], categories: [], institutions: [], teachers: [], correctedText: null };
 
 it('are read from the wire; what cannot be used of them is left out', () => {
   const answer = {
@@ -23,6 +23,7 @@ it('are read from the wire; what cannot be used of them is left out', () => {
       { docente_id: 1, doc_cognome: 'Ada' },
       { docente_id: 2, doc_nome: 'Ada', doc_cognome: 'Rossi' },
     ],
+    testoCorretto: ' arte ',
   };
   expect(parse(answer)).toEqual({
     courses: [
@@ -35,6 +36,7 @@ it('are read from the wire; what cannot be used of them is left out', () => {
       { id: '1', name: 'Ada' },
       { id: '2', name: 'Ada Rossi' },
     ],
+    correctedText: 'arte',
   });
 });
 
@@ -59,13 +61,16 @@ it('are understood or refused, whatever the answer is, with ids that can stand i
     { requiredKeys: [] },
   );
   const list = fc.oneof(fc.array(fc.oneof(item, fc.anything())), fc.anything());
-  const answer = fc.oneof(fc.record({ corsi: list, categorie: list, atenei: list, docenti: list }), fc.anything());
+  const lists = fc.record({ corsi: list, categorie: list, atenei: list, docenti: list, testoCorretto: fc.anything() });
+  const answer = fc.oneof(lists, fc.anything());
   fc.assert(
     fc.property(answer, (wire) => {
       const { result } = collectDropped(() => suggestions.safeParse(wire));
       if (!result.success) return;
-      for (const found of Object.values(result.data)) {
-        for (const { id } of found) expect(id).toMatch(/^[\w.-]{1,64}$/);
+      const { correctedText, ...found } = result.data;
+      expect([null, 'string']).toContain(correctedText && typeof correctedText);
+      for (const some of Object.values(found)) {
+        for (const { id } of some) expect(id).toMatch(/^[\w.-]{1,64}$/);
       }
     }),
   );

@@ -8,7 +8,7 @@ import type { Query } from './paths.ts';
 
 /** Suggestions as an answer has them, without what the web app adds. */
 export type FoundSuggestions = Omit<Suggestions<UntrustedHtml>, 'hasTeacherPages'>;
-type One<Name extends keyof FoundSuggestions> = FoundSuggestions[Name][number];
+type One<Name extends Exclude<keyof FoundSuggestions, 'correctedText'>> = FoundSuggestions[Name][number];
 
 /** Limit for each kind, so that a backend with many suggestions does not fill the screen. */
 const maxItems = 8;
@@ -54,6 +54,7 @@ export const suggestions = z
     categorie: listOfFew(suggestedCategory, 'suggested category'),
     atenei: listOfFew(institution, 'suggested institution'),
     docenti: listOfFew(teacher, 'suggested teacher'),
+    testoCorretto: text,
   })
   .transform(
     (wire): FoundSuggestions => ({
@@ -61,6 +62,7 @@ export const suggestions = z
       categories: wire.categorie,
       institutions: wire.atenei,
       teachers: wire.docenti,
+      correctedText: wire.testoCorretto,
     }),
   );
 
