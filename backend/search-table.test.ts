@@ -59,7 +59,7 @@ describe('what people type finds what they mean', () => {
     expect(ricerca?.testoCorretto).toBeNull();
   });
 
-  it.each(['corso di sommelier', 'giapponese', 'cad', 'TAC'])('%s: nothing is about it, so nothing is found', async (text) => {
+  it.each(['corso di sommelier', 'giapponese', 'cad', 'TAC', 'iva'])('%s: nothing is about it, so nothing is found', async (text) => {
     expect(await titles(text)).toEqual([]);
   });
 

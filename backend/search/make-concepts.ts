@@ -1,16 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { wordsOf } from '../words.ts';
 import { type Language, maxTermWords, stemsOfTerms } from './stems.ts';
 
 /** The weight of a sense by its rank among the senses of its English word: a rare sense weighs less than a common one. */
 const weightOfSense = (rank: number): number => (rank <= 1 ? 1 : Math.max(0.2, 1 / rank));
 
+/** Initials as one word, NATO for N.A.T.O.: courses have single letters by chance. */
+const withJoinedInitials = (term: string): string => (/^(?:\p{L}\.)+$/u.test(term) ? term.replaceAll('.', '') : term);
+
+const hasWord = (term: string): boolean => wordsOf(term).some((word) => word.length > 1);
+
 /** The usable terms of a cell, without remarks in brackets. Numbers, single letters and chemical symbols are useless for a search. */
 function termsOf(cell: string): string {
-  const terms = cell.split('; ').map((term) => term.replaceAll(/\s*\(.*?\)/g, '').trim());
-  return terms
-    .filter((term) => term.length > 2 && !/\d/.test(term) && term.split(' ').length <= maxTermWords)
+  const terms = cell.split('; ').map((term) => withJoinedInitials(term.replaceAll(/\s*\(.*?\)/g, '').trim()));
+  return [...new Set(terms)]
+    .filter((term) => term.length > 2 && !/\d/.test(term) && term.split(' ').length <= maxTermWords && hasWord(term))
     .join('; ');
 }
 
