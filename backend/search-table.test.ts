@@ -59,8 +59,15 @@ describe('what people type finds what they mean', () => {
     expect(ricerca?.testoCorretto).toBeNull();
   });
 
-  it.each(['corso di sommelier', 'giapponese', 'cad', 'TAC', 'iva'])('%s: nothing is about it, so nothing is found', async (text) => {
-    expect(await titles(text)).toEqual([]);
+  it.each(['corso di sommelier', 'giapponese', 'cad', 'TAC', 'iva'])(
+    '%s: nothing is about it, so nothing is found',
+    async (text) => {
+      expect(await titles(text)).toEqual([]);
+    },
+  );
+
+  it('3D: also the courses that spell it out', async () => {
+    expect(await titles('3D')).toContainEqual(expect.stringMatching(/^L'archeologia della Magna Grecia/));
   });
 
   it('ai: the courses on artificial intelligence in both languages', async () => {
