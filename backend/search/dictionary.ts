@@ -20,6 +20,8 @@ export interface Dictionary {
   readonly topics: Topics;
   /** See {@link loadSubjects}. */
   readonly subjects: Topics;
+  /** The names of the fields of study, such as “Statistics”. */
+  readonly disciplines: Topics;
   /** The words of topics and subjects. */
   readonly wordsOfSubjects: ReadonlySet<string>;
   /** Completes half-typed terms. */
@@ -88,6 +90,7 @@ function readDictionary(concepts: Concepts): Dictionary {
     generic: readWordList('generic-words.txt'),
     topics,
     subjects: loadSubjects(),
+    disciplines: readTopics('isced.tsv'),
     wordsOfSubjects: new Set([...topics.words, ...loadSubjects().words]),
     completions: new Completions(concepts.terms()),
   };

@@ -56,5 +56,5 @@ function isInTerm(words: readonly string[], at: number): boolean {
   if (starts.some(reachesIt)) return true;
   const stem = stemsOf('it', words.slice(at, at + 1));
   const terms = [topics, subjects].flatMap((known) => known.termsIn(words, languages));
-  return terms.some(({ length, term }) => length > 1 && term.split(' ').includes(stem));
+  return terms.some(({ words, term }) => words.length > 1 && term.split(' ').includes(stem));
 }

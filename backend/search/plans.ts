@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { findsAll, foundQuery } from './conditions.ts';
 import { type Expression, meansSurely } from './expressions.ts';
 import { countUnits, coveringQuery, type Sought } from './sought.ts';
+import type { NamedTopics } from './topics.ts';
 import type { Unit } from './units.ts';
 
 /** What a course must have, and which units no course has. */
@@ -48,13 +49,31 @@ export function planAll(sought: readonly Sought[]): Plan {
 
 const missingUnits = (sought: readonly Sought[]): readonly Unit[] => sought.filter(isMissing).map(({ unit }) => unit);
 
-/** Plans a search for courses with all units if there are any, otherwise with most of them. */
-export async function planSome(database: Database, estimated: readonly Sought[], allCourses: number): Promise<Plan> {
+/** Whether every subject that a text names has a word that no course has. Its other words would find what nobody meant. */
+function lacksSubjects(subjects: readonly NamedTopics[], missing: readonly Unit[]): boolean {
+  const missingWords = missing.flatMap(({ words }) => words);
+  return subjects.length > 0 && subjects.every(({ words }) => words.some((word) => missingWords.includes(word)));
+}
+
+/**
+ * Plans a search for courses with all units if there are any, otherwise with most of them. If every subject that the text names has a
+ * word that no course has, its other words find nothing.
+ *
+ * @param subjects the subjects and disciplines that the text names
+ */
+export async function planSome(
+  database: Database,
+  estimated: readonly Sought[],
+  subjects: readonly NamedTopics[],
+  allCourses: number,
+): Promise<Plan> {
   const counted = await countUnits(database, estimated);
   const sought = counted.filter((one) => !isMissing(one));
   const missing = missingUnits(counted);
   const needed = required(sought);
-  if (needed.length === 0) return { sought, missing, queries: [], sureQueries: [], hasAll: false };
+  if (needed.length === 0 || lacksSubjects(subjects, missing)) {
+    return { sought, missing, queries: [], sureQueries: [], hasAll: false };
+  }
   const missed = missing.filter(({ isGeneric }) => !isGeneric).length;
   const matchesAll = sql`${isPublished} and ${findsAll(queriesOf(needed))}`;
   if (missed === 0 && (needed.length === 1 || (await hasCourse(database, matchesAll)))) return planAll(counted);

@@ -20,6 +20,8 @@ import {
 import { allOf, anyOf, anyWordOf, inTitle } from './queries.ts';
 import { titleScore, topicScore, unitScore } from './score.ts';
 import { estimateUnits, rarityOf, type Sought } from './sought.ts';
+import { languages } from './stems.ts';
+import type { NamedTopics } from './topics.ts';
 import { knownUnits, stopWordsAmong, typedWordsOf, wordFacts } from './typed-words.ts';
 import { type Unit, wordsOfUnit } from './units.ts';
 
@@ -68,6 +70,8 @@ const worthOfTypedWords = 0.2;
 interface Understood {
   readonly words: readonly string[];
   readonly profile: Profile;
+  /** The subjects and disciplines that it names. */
+  readonly subjects: readonly NamedTopics[];
   /** Whether some title has all its words. Then only courses with these words are found, not others on the same topic. */
   readonly isNamed: boolean;
   /** One word alone can mean many things, so courses on the same topic must be mostly about it. */
@@ -142,10 +146,14 @@ async function understand(
   allCourses: number,
 ): Promise<Understood> {
   const significant = new Set(sought.filter(({ unit }) => !unit.isGeneric).flatMap(({ unit }) => unit.words));
-  const profile = profileOfText(words, loadDictionary(), (word) => !significant.has(word));
+  const isNoiseWord = (word: string) => !significant.has(word);
+  const dictionary = loadDictionary();
+  const profile = profileOfText(words, dictionary, isNoiseWord);
+  const named = [dictionary.subjects, dictionary.disciplines];
+  const subjects = named.flatMap((known) => known.termsIn(words, languages, isNoiseWord));
   const needed = required(sought).flatMap(({ unit }) => unit.words);
   const isNamed = needed.length > 0 && (await isInTitle(database, needed));
-  return { words, profile, isNamed, isOneWord: needed.length === 1, allCourses };
+  return { words, profile, subjects, isNamed, isOneWord: needed.length === 1, allCourses };
 }
 
 /**
@@ -168,7 +176,7 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   const stopWords = stopWordsAmong(await wordFacts(database, meant, acronyms));
   const isNoise = ({ isGeneric, words }: Unit) => isGeneric || words.every((word) => stopWords.has(word));
   const understood = await understand(database, meant, sought, allCourses);
-  const plan = understood.isNamed ? planAll(sought) : await planSome(database, sought, allCourses);
+  const plan = understood.isNamed ? planAll(sought) : await planSome(database, sought, understood.subjects, allCourses);
   const missing = (await missingWordsOf(database, plan.missing)).filter((unit) => !isNoise(unit));
   const missingWords = asTyped(
     correctedText ?? text,

@@ -21,8 +21,8 @@ export interface Meant {
 
 /** A term of a text with the topics that it names. */
 export interface NamedTopics {
-  /** The number of words of the term. */
-  readonly length: number;
+  /** As the text has them. */
+  readonly words: readonly string[];
   /** The stems of the term, equal for singular and plural. */
   readonly term: string;
   readonly topics: readonly Topic[];
@@ -117,7 +117,7 @@ export class Topics {
     for (let at = 0; at < words.length; ) {
       const named = this.#namedAt(words, at, spoken, isNoiseWord);
       if (named) found.push(named);
-      at += named?.length ?? 1;
+      at += named?.words.length ?? 1;
     }
     return found;
   }
@@ -139,7 +139,7 @@ export class Topics {
         return length > 1 ? topics : topics.filter(isSameWord(term, language));
       });
       const topics = [...new Set(named)];
-      if (topics.length > 0) return { length, term: stemsOf('it', term), topics };
+      if (topics.length > 0) return { words: term, term: stemsOf('it', term), topics };
     }
     return null;
   }
