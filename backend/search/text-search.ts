@@ -117,9 +117,13 @@ function searchOf({ sought, queries, sureQueries, hasAll }: Plan, text: Understo
   };
 }
 
-/** The given words as the text has them. One that was typed as two words comes as one, at the end. */
+/** A code with a number, such as those of scientific sectors: MAT/05, L-ANT/01, MATH-03/A. */
+const numberedCode = /(?<![\p{L}\p{N}])(?:\p{L}+[-/])+\p{N}+(?:\/\p{L})?(?![\p{L}\p{N}])/u;
+const codeOrWord = new RegExp(`${numberedCode.source}|${wordInText.source}`, 'giu');
+
+/** The given words as the text has them, codes as a whole. One that was typed as two words comes as one, at the end. */
 function asTyped(text: string, words: readonly string[]): readonly string[] {
-  const typed = (text.match(wordInText) ?? []).filter((word) => wordsOf(word).some((folded) => words.includes(folded)));
+  const typed = (text.match(codeOrWord) ?? []).filter((word) => wordsOf(word).some((folded) => words.includes(folded)));
   const folded = typed.flatMap(wordsOf);
   return [...new Set([...typed, ...words.filter((word) => !folded.includes(word))])];
 }
