@@ -54,6 +54,18 @@ test.describe('on a wide screen', () => {
     expect(second?.y).toBe(first?.y);
   });
 
+  test('no card of the catalogue is empty for a third of its height', async ({ page }) => {
+    await page.goto('catalogue');
+    const next = page.getByRole('link', { name: 'Successiva' });
+    for (let number = 1; ; number += 1) {
+      const cards = page.getByRole('main').getByRole('article');
+      expect(Math.max(...(await cards.evaluateAll(emptyParts))), `page ${number}`).toBeLessThan(1 / 3);
+      if ((await next.count()) === 0) break;
+      await next.click();
+      await expect(page).toHaveURL(new RegExp(`page=${number + 1}$`));
+    }
+  });
+
   test('the facts of a series share the width that there is', async ({ page }) => {
     await page.setViewportSize({ width: 991, height: 900 });
     await page.goto(`collectionCard/${await idOf(titles.series)}`);
@@ -62,6 +74,23 @@ test.describe('on a wide screen', () => {
     expect((fourth?.x ?? 0) + (fourth?.width ?? 0)).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
   });
 });
+
+/** The largest distance between two things on each card, one below the other, as a part of its height. */
+function emptyParts(cards: readonly Element[]): number[] {
+  return cards.map((card) => {
+    const { top, height } = card.getBoundingClientRect();
+    const parts = [...card.querySelectorAll('img, svg, h3, p, summary, li')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const shown = parts.filter((part) => part.height > 0).sort((one, other) => one.top - other.top);
+    let [end, empty] = [top, 0];
+    for (const part of shown) {
+      empty = Math.max(empty, part.top - end);
+      end = Math.max(end, part.bottom);
+    }
+    return empty / height;
+  });
+}
 
 /** The number of lines of a text. */
 const linesOf = (part: Locator) =>
