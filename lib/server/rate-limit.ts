@@ -26,7 +26,7 @@ const apiLimits: ReadonlyMap<string, Limited | null> = new Map([
 /** Handlers that answer a search. */
 const searchPaths = /^\/(?:feeds|calendar\/courses)\//;
 /** Handlers at addresses with an id, besides pages. */
-const pathsWithId = /^\/(?:calendar|markdown|social)\//;
+const pathsWithId = /^\/(?:calendar|social)\//;
 
 /** Whether a search has so many spellings that no cache holds them: a text, or values of filters together. */
 function isEndlessSearch(query: string): boolean {
