@@ -53,6 +53,12 @@ function fold(text: string): string {
 /** A word in a text, including the signs of C++ and C#. */
 export const wordInText = new RegExp(`${signedLetter.source}|[\\p{L}\\p{N}\\p{M}]+`, 'giu');
 
+/** A code with a number, such as those of scientific sectors: MAT/05, L-ANT/01, MATH-03/A. */
+const numberedCode = /(?<![\p{L}\p{N}])(?:\p{L}+[-/])+\p{N}+(?:\/\p{L})?(?![\p{L}\p{N}])/u;
+
+/** A word in a text, or a whole code such as MAT/05. */
+export const codeOrWordInText = new RegExp(`${numberedCode.source}|${wordInText.source}`, 'giu');
+
 /** The distinct words of a typed text, at most 12; the text may be of any length. */
 export function searchWordsOf(text: string): string[] {
   return [...new Set(wordsOf(text.slice(0, maxTextLength)))].slice(0, maxSearchWords);

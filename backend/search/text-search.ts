@@ -3,7 +3,7 @@ import { hasCourse } from '../catalogue/count-courses.ts';
 import { isPublished } from '../catalogue/filters.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
-import { maxTextLength, typedAcronyms, wordInText, wordsOf } from '../words.ts';
+import { codeOrWordInText, maxTextLength, typedAcronyms, wordsOf } from '../words.ts';
 import { alsoFinds, finds, findsAll, ranks } from './conditions.ts';
 import { correctText, findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
@@ -117,13 +117,11 @@ function searchOf({ sought, queries, sureQueries, hasAll }: Plan, text: Understo
   };
 }
 
-/** A code with a number, such as those of scientific sectors: MAT/05, L-ANT/01, MATH-03/A. */
-const numberedCode = /(?<![\p{L}\p{N}])(?:\p{L}+[-/])+\p{N}+(?:\/\p{L})?(?![\p{L}\p{N}])/u;
-const codeOrWord = new RegExp(`${numberedCode.source}|${wordInText.source}`, 'giu');
-
 /** The given words as the text has them, codes as a whole. One that was typed as two words comes as one, at the end. */
 function asTyped(text: string, words: readonly string[]): readonly string[] {
-  const typed = (text.match(codeOrWord) ?? []).filter((word) => wordsOf(word).some((folded) => words.includes(folded)));
+  const typed = (text.match(codeOrWordInText) ?? []).filter((word) =>
+    wordsOf(word).some((folded) => words.includes(folded)),
+  );
   const folded = typed.flatMap(wordsOf);
   return [...new Set([...typed, ...words.filter((word) => !folded.includes(word))])];
 }

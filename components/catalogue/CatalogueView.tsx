@@ -128,8 +128,9 @@ function OnlyMentionedNote({ search, answer }: Pick<CatalogueViewProps, 'search'
 }
 
 /**
- * The number of results, the current page and a chosen order, as one text: a screen reader reads what has changed. After the browser has translated a page, React can still
- * replace the only text of an element, but not a text among other nodes or inside a component.
+ * The number of results, the current page and a chosen order, as one text: a screen reader reads what has changed. After the
+ * browser has translated a page, React can still replace the only text of an element, but not a text among other nodes or
+ * inside a component.
  */
 function useResultCount({ cards, total, page, pageCount }: CardPage, order: SearchAddress['order']): string {
   const t = useTranslations('catalogue');

@@ -4,8 +4,8 @@ import { SearchField } from '@/components/header/SearchForm';
 import { queryClient } from '@/components/providers/query-client';
 import { push } from '@/components/testing/pushing-link';
 import { translatePage } from '@/jest/translate-page';
-import type { Suggestions } from '@/lib/model/suggestions';
-import { noSuggestions, suggestions, texts } from './testing/suggestion-fixtures';
+import { noSuggestions, type Suggestions } from '@/lib/model/suggestions';
+import { suggestions, texts } from './testing/suggestion-fixtures';
 
 jest.mock('next/link', () => jest.requireActual('@/components/testing/pushing-link'));
 

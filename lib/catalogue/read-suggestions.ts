@@ -5,20 +5,11 @@ import { createRestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
 import { plainText } from '@/lib/html/text';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { Suggestions } from '@/lib/model/suggestions';
+import { noSuggestions, type Suggestions } from '@/lib/model/suggestions';
 import { readExtensions } from './read-extensions';
 
 /** Milliseconds: a class that types at the same moment waits some seconds. Browsers cancel requests for older texts. */
 const timeLimitMs = 6_000;
-
-const nothing: Suggestions = {
-  courses: [],
-  categories: [],
-  institutions: [],
-  teachers: [],
-  correctedText: null,
-  hasTeacherPages: false,
-};
 
 /** Recent answers: when many people type the same, for example in a lecture, the backend is asked once. */
 const answers = new LRUCache<string, Promise<Suggestions>>({ max: 1000, ttl: 20_000 });
@@ -35,7 +26,7 @@ export async function offersSuggestions(): Promise<boolean> {
  * @throws BackendError
  */
 export async function readSuggestions(typed: string, language: InterfaceLanguage): Promise<Suggestions> {
-  if (typed === '' || !(await offersSuggestions())) return nothing;
+  if (typed === '' || !(await offersSuggestions())) return noSuggestions;
   const key = `${language} ${typed}`;
   const known = answers.get(key);
   if (known) return known;

@@ -12,6 +12,16 @@ export interface Suggestions<Title extends string = string> {
   readonly hasTeacherPages: boolean;
 }
 
+/** The answer without a text, and of a backend that suggests nothing. */
+export const noSuggestions: Suggestions = {
+  courses: [],
+  categories: [],
+  institutions: [],
+  teachers: [],
+  correctedText: null,
+  hasTeacherPages: false,
+};
+
 /** A course or series, suggested by its title. */
 interface SuggestedCourse<Title extends string> {
   readonly id: string;

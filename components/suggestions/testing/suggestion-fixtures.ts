@@ -18,15 +18,6 @@ export const suggestions: Suggestions = {
   hasTeacherPages: true,
 };
 
-export const noSuggestions: Suggestions = {
-  courses: [],
-  categories: [],
-  institutions: [],
-  teachers: [],
-  correctedText: null,
-  hasTeacherPages: false,
-};
-
 /** The Italian texts. */
 export const texts: SuggestionTexts = {
   suggestions: 'Suggerimenti',
