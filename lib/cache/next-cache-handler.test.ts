@@ -1,4 +1,4 @@
-import { packEntry } from './entry-format';
+import { packEntry, unpackEntry } from './entry-format';
 import SharedCacheHandler from './next-cache-handler';
 import { applyInvalidation, type CacheHandlerContext, type CacheHandlerValue } from './next-internals';
 import type { Invalidation, SharedStore } from './shared-store';
@@ -101,6 +101,18 @@ describe('the cache of Next, shared with other instances', () => {
     expect(await shown('/i')).toBe('mine');
     await hasTold('/i');
     expect(kept.size).toBe(1);
+  });
+
+  it('gives it also pages that are due: while the backend fails, an instance that starts has no others', async () => {
+    await keepHere('/k', 'mine');
+    kept.clear();
+    generation += 1;
+    applyInvalidation({ tags: ['home'], at: Date.now(), expired: false });
+    expect(await shown('/k')).toBe('mine');
+    await hasTold('/k');
+    const [packed] = kept.values();
+    expect(await unpackEntry(packed as Buffer)).toMatchObject({ value: { html: 'mine' } });
+    expect(reads).toBe(1);
   });
 
   it('offers a page again that the store did not take, but not with every request', async () => {

@@ -38,11 +38,10 @@ export default class SharedCacheHandler {
 
   async get(key: string, context: ReadContext): Promise<CacheHandlerValue | null> {
     const own = await this.#own.get(key, context);
-    if (own && isFresh(own, 'tags' in context ? (context.tags ?? []) : [])) {
-      // After a reconnection the store may have lost the entry; another instance may have been faster to restore it.
-      if (own.value && offered.get(key) !== this.#store.generation) void this.#send(key, own, true);
-      return own;
-    }
+    // After a reconnection the store may have lost the entry; another instance may have been faster to restore it. An entry
+    // that is due is offered too: while the backend fails there is no newer one, and an instance that starts has nothing else.
+    if (own?.value && offered.get(key) !== this.#store.generation) void this.#send(key, own, true);
+    if (own && isFresh(own, 'tags' in context ? (context.tags ?? []) : [])) return own;
     const packed = await this.#store.get(key);
     const shared = packed && (await unpackEntry(packed));
     if (!shared || (own && own.lastModified >= shared.lastModified)) return own;
