@@ -6,9 +6,9 @@ const stopping = join(import.meta.dirname, 'stopping.ts');
 
 /** Runs a server whose start and end are given as source code; returns the process when it has begun. */
 async function run(start: string, limitMs = 300): Promise<{ child: ChildProcess; output: () => string }> {
-  const source = `import { runUntilStopped } from ${JSON.stringify(stopping)};
+  const source = `import { serveUntilStopped } from ${JSON.stringify(stopping)};
     const never = new Promise((resolve) => setInterval(resolve, 1_000_000));
-    await runUntilStopped(async () => { console.log('starting'); ${start} }, console.log, ${limitMs});`;
+    await serveUntilStopped(async () => { console.log('starting'); ${start} }, console.log, ${limitMs});`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -13,7 +13,7 @@ type Stop = () => Promise<void>;
  * @param say gets a line when the server did not stop in time
  * @throws errors of starting or stopping the server
  */
-export async function runUntilStopped(
+export async function serveUntilStopped(
   start: () => Promise<Stop>,
   say: (line: string) => void,
   limitMs: number = defaultLimitMs,

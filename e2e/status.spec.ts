@@ -89,7 +89,7 @@ test('/api/health tells how the backend is', async ({ request }) => {
   }).toPass();
 });
 
-test('the REST hop passes images on as they are, and 304 for one that is known', async ({ request }) => {
+test('the proxy to the backend passes images on as they are, and 304 for one that is known', async ({ request }) => {
   const address = `${origin}/${product}/rest/immagine/1`;
   const image = await request.get(address);
   expect(image.status()).toBe(200);

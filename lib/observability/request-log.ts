@@ -67,7 +67,7 @@ export function observeRequests(answer: RequestListener, { logger, trace }: Obse
     const bytesBefore = socket.bytesWritten;
     const requestId = requestIdFrom(request.headers['x-request-id']);
     const begin = { requestId, method: request.method ?? '', ...loggedAddress(request.url ?? '') };
-    // The rest hop and the route handlers read it from the header, as if a proxy had set it.
+    // The backend proxy and the route handlers read it from the header, as if a proxy had set it.
     request.headers['x-request-id'] = requestId;
     response.setHeader('X-Request-Id', requestId);
     const traced = trace?.(request, begin);

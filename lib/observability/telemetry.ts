@@ -59,7 +59,7 @@ export function startTelemetry(options: TelemetryOptions) {
       };
       const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
       const active = trace.setSpan(parent, span);
-      // The rest hop passes the headers of a request on.
+      // The backend proxy passes the headers of a request on.
       if (!showsCourseList(path)) propagation.inject(active, request.headers);
       return {
         // Spans below this one would connect the courses of a visitor's list.

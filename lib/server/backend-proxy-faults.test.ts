@@ -3,13 +3,13 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { expectConsole } from '../../jest/console.ts';
 import { send } from '../../jest/loopback.ts';
-import { restHops } from './rest-hop.testkit.ts';
+import { backendProxies } from './backend-proxy.testkit.ts';
 
-const { loopback, hopTo } = restHops();
+const { loopback, proxyTo } = backendProxies();
 
-describe('the rest hop, when something is late or away,', () => {
+describe('the backend proxy, when something is late or away,', () => {
   it('answers 502 with a message when nothing listens', async () => {
-    const origin = await hopTo(await loopback.closedOrigin());
+    const origin = await proxyTo(await loopback.closedOrigin());
     expectConsole('warn', 'A call below /rest got 502: ECONNREFUSED');
     const answer = await send(origin, '/a');
     expect(answer.status).toBe(502);
@@ -18,7 +18,7 @@ describe('the rest hop, when something is late or away,', () => {
   });
 
   it('answers 504 with a message when the answer does not begin in time', async () => {
-    const origin = await hopTo(() => {}, { headMs: 50, idleMs: 5_000 });
+    const origin = await proxyTo(() => {}, { headMs: 50, idleMs: 5_000 });
     expectConsole('warn', 'A call below /rest got 504: no answer in time');
     const answer = await send(origin, '/a');
     expect(answer.status).toBe(504);
@@ -39,7 +39,7 @@ describe('the rest hop, when something is late or away,', () => {
       },
     ],
   ])('cuts the connection when an answer %s', async (_case, backend) => {
-    const origin = await hopTo(backend, { headMs: 1_000, idleMs: 100 });
+    const origin = await proxyTo(backend, { headMs: 1_000, idleMs: 100 });
     await expect(send(origin, '/a')).rejects.toThrow('aborted');
   });
 
@@ -47,7 +47,7 @@ describe('the rest hop, when something is late or away,', () => {
     const stall = (_request: IncomingMessage, response: ServerResponse) => {
       response.write(Buffer.alloc(20_000_000));
     };
-    const origin = await hopTo(stall, { headMs: 1_000, idleMs: 100 });
+    const origin = await proxyTo(stall, { headMs: 1_000, idleMs: 100 });
     const request = http.get(origin, { agent: false });
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
     answer.pause();
@@ -60,7 +60,7 @@ describe('the rest hop, when something is late or away,', () => {
   });
 
   it('answers 408 with a message when the request stops midway', async () => {
-    const origin = await hopTo((request) => request.resume(), { headMs: 50, idleMs: 50 });
+    const origin = await proxyTo((request) => request.resume(), { headMs: 50, idleMs: 50 });
     const request = http.request(origin, { method: 'POST', headers: { 'Content-Length': '10' } });
     request.write('{');
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
@@ -71,7 +71,7 @@ describe('the rest hop, when something is late or away,', () => {
   });
 
   it('answers 504 when the request stops because the backend takes no more of it', async () => {
-    const origin = await hopTo(() => {}, { headMs: 200, idleMs: 5_000 });
+    const origin = await proxyTo(() => {}, { headMs: 200, idleMs: 5_000 });
     expectConsole('warn', 'A call below /rest got 504: no answer in time');
     const request = http.request(origin, { method: 'POST' }).on('error', () => {});
     request.write(Buffer.alloc(20_000_000));

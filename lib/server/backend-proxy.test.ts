@@ -2,14 +2,14 @@ import { EventEmitter, once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { send } from '../../jest/loopback.ts';
-import { restHops } from './rest-hop.testkit.ts';
-import { createRestHop } from './rest-hop.ts';
+import { backendProxies } from './backend-proxy.testkit.ts';
+import { createBackendProxy } from './backend-proxy.ts';
 
-const { loopback, hopTo } = restHops();
+const { loopback, proxyTo } = backendProxies();
 
-describe('the rest hop', () => {
+describe('the backend proxy', () => {
   it('passes method, path, query, headers and body on, and the answer back', async () => {
-    const origin = await hopTo(async (request, response) => {
+    const origin = await proxyTo(async (request, response) => {
       const body = await text(request);
       response.writeHead(201, { 'Content-Type': 'application/json', ETag: '"1"', 'Cache-Control': 'max-age=60' });
       response.end(
@@ -32,7 +32,7 @@ describe('the rest hop', () => {
   });
 
   it('passes a body of unknown length', async () => {
-    const origin = await hopTo(async (request, response) => response.end(await text(request)));
+    const origin = await proxyTo(async (request, response) => response.end(await text(request)));
     const answer = await send(origin, '/a', {
       method: 'PUT',
       body: 'hello',
@@ -51,7 +51,7 @@ describe('the rest hop', () => {
 
   it.each(methods)('passes a body of %s on as one, whatever Connection calls its own', async (method) => {
     const seen: string[] = [];
-    const origin = await hopTo(async (request, response) => {
+    const origin = await proxyTo(async (request, response) => {
       seen.push(`${request.url} ${await text(request)}`);
       response.end();
     });
@@ -66,7 +66,7 @@ describe('the rest hop', () => {
 
   it('keeps credentials and connection headers to itself and says where the request comes from', async () => {
     let seen: IncomingMessage['headers'] = {};
-    const origin = await hopTo((request, response) => {
+    const origin = await proxyTo((request, response) => {
       seen = request.headers;
       response.end('ok');
     });
@@ -103,7 +103,7 @@ describe('the rest hop', () => {
       ...['strict-transport-security', 'x-frame-options', 'content-security-policy', 'clear-site-data', 'set-cookie'],
       ...['refresh', 'www-authenticate', 'alt-svc', 'report-to', 'server', 'x-powered-by', 'x-request-id'],
     ];
-    const origin = await hopTo((_request, response) => {
+    const origin = await proxyTo((_request, response) => {
       for (const name of others) response.setHeader(name, 'of-the-backend');
       response.writeHead(401, ofAnswer).end();
     });
@@ -114,7 +114,7 @@ describe('the rest hop', () => {
 
   it('says nothing of a visitor but what the call needs, and the host of the site, whatever the request names', async () => {
     let seen: IncomingMessage['headers'] = {};
-    const origin = await hopTo((request, response) => {
+    const origin = await proxyTo((request, response) => {
       seen = request.headers;
       response.end();
     });
@@ -139,14 +139,14 @@ describe('the rest hop', () => {
     ['image/webp', false],
     ['application/pdf', false],
   ])('answers %s with a sandbox: %s', async (type, sandboxed) => {
-    const origin = await hopTo((_request, response) => response.writeHead(200, { 'Content-Type': type }).end('x'));
+    const origin = await proxyTo((_request, response) => response.writeHead(200, { 'Content-Type': type }).end('x'));
     const policy = (await send(origin, '/immagine/1')).headers['content-security-policy'] ?? '';
     expect(policy.includes('sandbox')).toBe(sandboxed);
   });
 
   it('streams: the first part arrives before the last is written', async () => {
     let finish = () => {};
-    const origin = await hopTo((_request, response) => {
+    const origin = await proxyTo((_request, response) => {
       response.write('first');
       finish = () => response.end('last');
     });
@@ -159,11 +159,11 @@ describe('the rest hop', () => {
 
   it('leaves room for others that wait for the end of an answer: Node warns of more than ten', async () => {
     const backend = await loopback.serve((_request, response) => void response.write('first'));
-    const hop = createRestHop(backend, 'https://courses.example.org');
+    const proxy = createBackendProxy(backend, 'https://courses.example.org');
     const answered = Promise.withResolvers<ServerResponse>();
     const origin = await loopback.serve((request, response) => {
       answered.resolve(response);
-      hop(request, response, '/a');
+      proxy(request, response, '/a');
     });
     const [answer] = (await once(http.get(origin, { agent: false }), 'response')) as [IncomingMessage];
     expect((await answered.promise).listenerCount('close')).toBeLessThan(5);
@@ -171,7 +171,7 @@ describe('the rest hop', () => {
   });
 
   it('goes on for others while the answers to two hundred visitors have not come to their end', async () => {
-    const origin = await hopTo(
+    const origin = await proxyTo(
       (request, response) => {
         if (request.url?.endsWith('long')) response.write('first');
         else response.end('short');
@@ -189,14 +189,14 @@ describe('the rest hop', () => {
   });
 
   it('answers 304 and HEAD without a body', async () => {
-    const origin = await hopTo((_request, response) => response.writeHead(304, { ETag: '"1"' }).end());
+    const origin = await proxyTo((_request, response) => response.writeHead(304, { ETag: '"1"' }).end());
     expect(await send(origin, '/a')).toMatchObject({ status: 304, body: '' });
     expect(await send(origin, '/a', { method: 'HEAD' })).toMatchObject({ status: 304, body: '' });
   });
 
   it('gives the backend up when the visitor leaves', async () => {
     const answers = new EventEmitter();
-    const origin = await hopTo((_request, response) => {
+    const origin = await proxyTo((_request, response) => {
       response.on('close', () => answers.emit('left'));
       answers.emit('began');
     });
@@ -210,7 +210,7 @@ describe('the rest hop', () => {
 
   it('tries again when a kept connection turns out to be closed', async () => {
     let calls = 0;
-    const origin = await hopTo((request, response) => {
+    const origin = await proxyTo((request, response) => {
       calls += 1;
       if (calls === 2) request.socket.resetAndDestroy();
       else response.end(`call ${calls}`);

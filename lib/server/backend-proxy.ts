@@ -3,18 +3,18 @@ import https from 'node:https';
 import { requestHeaders, responseHeaders } from './proxy-headers.ts';
 import { answerJson } from './short-answers.ts';
 
-/** Time limits of the hop in milliseconds. */
-export interface RestHopLimits {
+/** Time limits of the proxy in milliseconds. */
+export interface BackendProxyLimits {
   /** From the latest byte of the request to the head of the answer. */
   readonly headMs: number;
   /** Between two parts of the answer's body. */
   readonly idleMs: number;
 }
 
-const defaultLimits: RestHopLimits = { headMs: 3_000, idleMs: 5_000 };
+const defaultLimits: BackendProxyLimits = { headMs: 3_000, idleMs: 5_000 };
 
 /** Passes a request on to a path below the REST base and streams the answer back. */
-export type RestHop = (request: IncomingMessage, response: ServerResponse, path: string) => void;
+export type BackendProxy = (request: IncomingMessage, response: ServerResponse, path: string) => void;
 
 /** @param reason for the log; the slowness of a visitor (408) is no fault and has none */
 function answerError(response: ServerResponse, status: 408 | 502 | 504, message: string, reason?: string): void {
@@ -67,14 +67,14 @@ function passAnswer(answer: IncomingMessage, response: ServerResponse, idleMs: n
 }
 
 /**
- * Makes the hop from `/{product}/rest/*` on the web app's own origin to a backend chosen at run time. It answers 502 when
+ * Makes the proxy from `/{product}/rest/*` on the web app's own origin to a backend chosen at run time. It answers 502 when
  * the backend cannot be reached, 504 when its answer is late, and 408 when the request stops midway, all with the JSON body
  * `{message}` (REST contract, "Error").
  *
  * @param restUrl absolute URL of `/{product}/rest`, without a trailing slash
  * @param siteUrl the public origin
  */
-export function createRestHop(restUrl: string, siteUrl: string, limits = defaultLimits): RestHop {
+export function createBackendProxy(restUrl: string, siteUrl: string, limits = defaultLimits): BackendProxy {
   const transport = restUrl.startsWith('https:') ? https : http;
   // No limit of connections here: slow readers would use it up for everybody. Visitors' connections are limited instead.
   const agent = new transport.Agent({ keepAlive: true });

@@ -2,13 +2,13 @@ import type { RequestListener, Server } from 'node:http';
 import { onInvalidation } from '../cache/process-state.ts';
 import type { Env } from '../env/env.ts';
 import { refuseEarly, refuseMethods } from './allowed-methods.ts';
+import { createBackendProxy } from './backend-proxy.ts';
 import { type ConnectionLimits, createLimitedServer, defaultConnectionLimits } from './connections.ts';
 import type { AppHandler } from './fetch-from-app.ts';
 import { createImageCache } from './image-cache.ts';
 import { type AnswerOptions, PageAnswers } from './page-answers.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { restPath } from './request-target.ts';
-import { createRestHop } from './rest-hop.ts';
 import { createPagePolicy, type PolicySources, securityHeaders } from './security-headers.ts';
 import type { ServingState } from './shutdown.ts';
 import { acceptAbsoluteForm, answerProbes, inSteps, redirectToTarget, refuseTwoHosts, type Step } from './steps.ts';
@@ -67,7 +67,7 @@ function createPageAnswers(options: WebServerOptions, headers: Readonly<Record<s
 }
 
 function passToBackend({ product, restUrl, siteUrl }: WebServerOptions): Step {
-  const pass = createRestHop(restUrl, siteUrl);
+  const pass = createBackendProxy(restUrl, siteUrl);
   return (request, response) => {
     const path = restPath(request.url ?? '', product);
     if (path !== null) pass(request, response, path);
