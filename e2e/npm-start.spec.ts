@@ -6,11 +6,11 @@ import { freePort } from './support/free-port.ts';
 import { expect, test } from './support/test.ts';
 
 /** Starts `scripts/start.ts` with an empty catalogue. @param data the backend's folder */
-async function startIn(data: string) {
+async function startIn(data: string, variables: Readonly<Record<string, string>> = {}) {
   const [port, backendPort] = [await freePort(), await freePort()];
   const urls = { REST_URL: '', CATALOGUE_API_URL: '', SITE_URL: '', NEXTAUTH_URL: '', DATABASE_URL: '' };
   const settings = { PORT: `${port}`, BACKEND_PORT: `${backendPort}`, BACKEND_DATA: data, DEMO_CATALOGUE: 'off' };
-  const env = { PRODUCT: product, ...urls, ...settings };
+  const env = { PRODUCT: product, ...urls, ...settings, ...variables };
   const lines: string[] = [];
   const program = new RunningProgram({ label: 'start', args: ['scripts/start.ts'], env, root: process.cwd() }, (line) =>
     lines.push(line),
@@ -43,4 +43,13 @@ test('npm start that is stopped says nothing of a crash', async ({ stopAfterTest
   await program.stop();
   expect(printed()).toContain('Stopping.');
   expect(printed()).not.toContain('by itself');
+});
+
+test('npm start ends when the backend cannot start, and leads to its reason', async ({ stopAfterTest }, testInfo) => {
+  test.setTimeout(120_000);
+  const { program, printed } = await startIn(testInfo.outputPath('backend'), { EXTENSIONS: 'perhaps' });
+  await stopAfterTest(Promise.resolve(program));
+  expect(await program.ended).toBe('exit code 1');
+  expect(printed()).toContain('EXTENSIONS cannot be used');
+  expect(printed()).toContain('The backend did not start (exit code 1); its output above says why');
 });

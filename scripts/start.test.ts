@@ -149,6 +149,12 @@ describe('the programs, started wrongly', () => {
     expect(message).toMatch(/^NEXTAUTH_SECRET is not set: [^\n]+\n$/);
   });
 
+  it('npm run web says in one line that it has no build for this product', async () => {
+    const { code, message } = await run('scripts/check-build.ts', { PRODUCT: 'corsi' });
+    expect(code).toBe(1);
+    expect(message).toMatch(/^(There is no production build|PRODUCT is "corsi", but the build)[^\n]+\n$/);
+  });
+
   it('npm start names a taken port in one line before it builds anything', async () => {
     const port = new URL(await loopback.serve(() => {})).port;
     const { code, message } = await run('scripts/start.ts', { PORT: port });

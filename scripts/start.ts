@@ -14,21 +14,34 @@ import { welcome } from './welcome.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const startLimitMs = 180_000;
 const running: RunningProgram[] = [];
+/** Whether all programs have answered. */
+let isStarted = false;
 /** A person reads this terminal, so the default is no log. */
 const quiet = () => ({ LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'silent' });
 
-/** Starts a program. The promise never resolves; it rejects with what to print when the program ends. */
-function start(label: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<never> {
+/**
+ * Starts a program. The promise never resolves; it rejects with what to print when the program ends.
+ *
+ * @param name what messages call it
+ * @param label what its lines begin with
+ */
+function start(
+  name: string,
+  label: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<never> {
   const program = new RunningProgram({ label, args, env, root });
   running.push(program);
   return program.ended.then((outcome) => {
-    throw new StartProblem(`The ${label} ended by itself (${outcome})`);
+    if (isStarted) throw new StartProblem(`The ${name} ended by itself (${outcome})`);
+    throw new StartProblem(`The ${name} did not start (${outcome}); its output above says why`);
   });
 }
 
 function startBackend({ product, backendPort, siteUrl }: Env): Promise<never> {
   console.info('Starting the backend; the first time it fills its database.');
-  return start('backend', ['backend/main.ts'], {
+  return start('backend', 'backend', ['backend/main.ts'], {
     PRODUCT: product,
     BACKEND_PORT: String(backendPort),
     SITE_URL: siteUrl,
@@ -38,7 +51,7 @@ function startBackend({ product, backendPort, siteUrl }: Env): Promise<never> {
 
 function startWeb(env: Env, dev: boolean): Promise<never> {
   console.info('Starting the web app.');
-  return start('web', [...webProgram, ...(dev ? ['--dev'] : [])], {
+  return start('web app', 'web', [...webProgram, ...(dev ? ['--dev'] : [])], {
     NEXTAUTH_SECRET: env.authSecret ?? keptSecret(path.join(root, '.data/nextauth-secret'), 'NEXTAUTH_SECRET'),
     NEXT_TELEMETRY_DISABLED: '1',
     ...webVariables,
@@ -75,6 +88,7 @@ async function run(dev: boolean, stopping: AbortSignal): Promise<never> {
     ...(embeddedBackend ? [waitUntilAnswers(`${embeddedRestUrl}/jaf/public/app`, startLimitMs)] : []),
   ];
   await Promise.race([Promise.all(answers), webEnded, ...backendEnded]);
+  isStarted = true;
   for (const line of welcome(env, embeddedBackend)) console.info(line);
   for (const ended of backendEnded) ended.catch((problem) => stopping.aborted || reportBackend(problem));
   return webEnded;
