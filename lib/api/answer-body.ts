@@ -7,12 +7,14 @@ const maxAnswerBytes = 20 * 1024 * 1024;
  * Reads an answer to its end, so that faults and timeouts while the body arrives count as faults of the call.
  *
  * @returns the same answer with its body in memory
- * @throws BackendError when the answer is larger than 20 MB, or is a redirect that the browser hides
+ * @throws BackendError when the answer is larger than 20 MB, has no HTTP status, or is a redirect that the browser hides
  */
 export async function readWhole(call: string, response: Response): Promise<Response> {
   if (response.type === 'opaqueredirect') {
     throw new BackendError({ call, kind: 'status', reason: 'the answer is a redirect' });
   }
+  // `fetch` reads such a status, but no `Response` can be made with it.
+  if (response.status > 599) throw new BackendError({ call, kind: 'malformed', reason: `status ${response.status}` });
   const body = response.body ? await new Response(response.body.pipeThrough(sizeLimit(call))).text() : '';
   // Some statuses, such as 204, allow no body at all, not even an empty one.
   return new Response(body || null, { status: response.status, headers: response.headers });

@@ -17,6 +17,17 @@ describe('the backend proxy, when something is late or away,', () => {
     expect(JSON.parse(answer.body)).toEqual({ message: 'The catalogue server cannot be reached.' });
   });
 
+  it.each(['099 Odd', '101 Switching Protocols', '101 Switching\r\nConnection: Upgrade\r\nUpgrade: any', '999 Odd'])(
+    'answers 502 with a message when the status is %j',
+    async (status) => {
+      const origin = await hopTo(({ socket }) => socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 2\r\n\r\n{}`));
+      expectConsole('warn', `A call below /rest got 502: status ${Number.parseInt(status, 10)}`);
+      const answer = await send(origin, '/a');
+      expect(answer.status).toBe(502);
+      expect(JSON.parse(answer.body)).toEqual({ message: 'The catalogue server gave an answer that makes no sense.' });
+    },
+  );
+
   it('answers 504 with a message when the answer does not begin in time', async () => {
     const origin = await proxyTo(() => {}, { headMs: 50, idleMs: 5_000 });
     expectConsole('warn', 'A call below /rest got 504: no answer in time');

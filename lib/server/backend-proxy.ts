@@ -58,6 +58,9 @@ function isStale(call: ClientRequest, error: NodeJS.ErrnoException): boolean {
   return call.reusedSocket && error.code === 'ECONNRESET';
 }
 
+/** Whether a status may end an answer. Node reads others, such as 099, but does not write them. */
+const isFinalStatus = (status = 0): boolean => status >= 200 && status <= 599;
+
 function passAnswer(answer: IncomingMessage, response: ServerResponse, idleMs: number): void {
   response.writeHead(answer.statusCode ?? 502, responseHeaders(answer.headers));
   // A broken answer must look broken: cut the visitor's connection instead of ending it normally.
@@ -88,7 +91,16 @@ export function createBackendProxy(restUrl: string, siteUrl: string, limits = de
       call.destroy();
     });
     response.once('close', () => call.destroy());
-    call.once('response', (answer) => passAnswer(answer, response, limits.idleMs));
+    const refuse = (answer: IncomingMessage) => {
+      const reason = `status ${answer.statusCode}`;
+      answerError(response, 502, 'The catalogue server gave an answer that makes no sense.', reason);
+      answer.destroy();
+    };
+    call.once('response', (answer) => {
+      if (isFinalStatus(answer.statusCode)) passAnswer(answer, response, limits.idleMs);
+      else refuse(answer);
+    });
+    call.once('upgrade', refuse);
     call.on('error', (error: NodeJS.ErrnoException) => {
       if (isStale(call, error) && !hasBody(request) && !response.headersSent) pass(request, response, path);
       else answerError(response, 502, 'The catalogue server cannot be reached.', error.code ?? error.message);
