@@ -136,6 +136,7 @@ describe('the backend proxy', () => {
     ['image/svg+xml', true],
     ['text/html; charset=utf-8', true],
     ['application/xhtml+xml', true],
+    ['text/xsl', true],
     ['image/webp', false],
     ['application/pdf', false],
   ])('answers %s with a sandbox: %s', async (type, sandboxed) => {

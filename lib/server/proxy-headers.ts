@@ -60,8 +60,11 @@ export function requestHeaders(headers: IncomingHttpHeaders, { address, siteUrl 
   };
 }
 
-/** Content types that a browser would run as a page of our origin when a visitor opens them directly. */
-const activeType = /html|xml|svg/i;
+/**
+ * Content types that a browser would run as a page of our origin when a visitor opens them directly. Chromium shows `text/xsl`
+ * as XML.
+ */
+const activeType = /html|xml|xsl|svg/i;
 
 /** The headers that the visitor gets: those of the backend's answer, and a sandbox policy for active content types. */
 export function responseHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
