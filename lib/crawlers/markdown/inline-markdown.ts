@@ -1,5 +1,6 @@
 import { DomUtils, type parseDocument } from 'htmlparser2';
 import { inlineTags } from '@/lib/html/allowed';
+import { emphasise, emphasisMarks, withoutPlaces, writeMarks } from './emphasis';
 
 /** A node of parsed HTML: an element, or a text with decoded entities. */
 export type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
@@ -18,7 +19,7 @@ export function holdsBlock(node: HtmlNode): boolean {
 /** Characters that are markup anywhere in Markdown; `&` only when it begins an entity. */
 const marks = /[\\`*_[\]<>|~]|&(?=#?\w+;)/g;
 
-const escapeMarks = (text: string) => text.replace(/\s+/g, ' ').replace(marks, '\\$&');
+const escapeMarks = (text: string) => withoutPlaces(text).replace(/\s+/g, ' ').replace(marks, '\\$&');
 
 /** Escapes what is markup only at the beginning or the end of a line. */
 function escapeEnds(line: string): string {
@@ -37,16 +38,9 @@ export function linkTarget(address: string): string {
   return address.replace(/[\s()<>\\]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
-const emphasis = new Map(Object.entries({ strong: '**', b: '**', em: '*', i: '*', s: '~~' }));
-
 /** Whether an element around this one has a mark. Marks do not nest: four tildes would begin a block of code. */
 function isInside({ parent }: HtmlElement, mark: string): boolean {
-  return parent !== null && isElement(parent) && (emphasis.get(parent.name) === mark || isInside(parent, mark));
-}
-
-function wrapped(mark: string, content: string): string {
-  const [, before = '', text = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(content) ?? [];
-  return text ? `${before}${mark}${text}${mark}${after}` : content;
+  return parent !== null && isElement(parent) && (emphasisMarks.get(parent.name) === mark || isInside(parent, mark));
 }
 
 /** The backticks around code: more than the longest run of backticks inside it. */
@@ -56,7 +50,7 @@ export function fenceAround(code: string, fewest: number): string {
 }
 
 function codeSpan(code: string): string {
-  const text = code.replace(/\s+/g, ' ');
+  const text = withoutPlaces(code).replace(/\s+/g, ' ');
   if (text.trim() === '') return text;
   const fence = fenceAround(text, 1);
   return text.includes('`') ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
@@ -66,8 +60,8 @@ function codeSpan(code: string): string {
 function renderElement(element: HtmlElement): string {
   const { name: tag, attribs } = element;
   const content = render(element.children);
-  const mark = emphasis.get(tag);
-  if (mark) return isInside(element, mark) ? content : wrapped(mark, content);
+  const mark = emphasisMarks.get(tag);
+  if (mark) return isInside(element, mark) ? content : emphasise(mark, content);
   if (tag === 'code' && !holdsBlock(element)) return codeSpan(DomUtils.getText(element));
   if (tag === 'br') return '\n';
   if (tag === 'a' && attribs.href) return `[${content.trim() || '↗'}](${linkTarget(attribs.href)})`;
@@ -84,7 +78,7 @@ function render(nodes: readonly HtmlNode[]): string {
 
 /** Text and elements as lines of Markdown. A block among them gets lines of its own. */
 export function markdownLines(nodes: readonly HtmlNode[]): readonly string[] {
-  return render(nodes)
+  return writeMarks(render(nodes))
     .trim()
     .split(/\s*\n\s*/)
     .map(escapeEnds);
