@@ -52,6 +52,11 @@ test.describe('without a script, on a phone', () => {
       const { x = 0, width = 0 } = (await letter.boundingBox()) ?? {};
       expect(x + width).toBeLessThanOrEqual(360);
     }
+    await page.setViewportSize({ width: 768, height: 800 });
+    const rows = await letters
+      .getByRole('link')
+      .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().y)).size);
+    expect(rows, 'rows of letters on a tablet').toBe(1);
     await letters.getByRole('link', { name: 'P', exact: true }).click();
     await expect(page).toHaveURL(/#university-p$/);
     await expect(page.locator('#university-p')).toBeInViewport();

@@ -95,6 +95,32 @@ for (const [name, path] of Object.entries(narrow)) {
   });
 }
 
+test(`with a font of ${fontSize} px on a phone carousels keep words whole and buttons round`, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('home');
+  const institutions = page.getByRole('group', { name: 'Chi insegna qui' });
+  await expect
+    .poll(async () => (await institutions.getByRole('link').first().boundingBox())?.width)
+    .toBeGreaterThan(8 * fontSize);
+  for (const carousel of [institutions, page.getByRole('group', { name: 'Corsi in primo piano' })]) {
+    await carousel.scrollIntoViewIfNeeded();
+    const { width, height } = (await carousel.getByRole('button', { name: 'Successivo' }).boundingBox()) ?? {};
+    expect(width).toBe(height);
+  }
+});
+
+test(`with a font of ${fontSize} px on a phone all words lie on the picture of a trailer`, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(await pages['a course']());
+  const outside = await page.getByText('Guarda il video').evaluate((label) => {
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    const { top = 0, right = 0 } = label.parentElement?.getBoundingClientRect() ?? {};
+    return [...words.getClientRects()].filter((line) => line.top < top || line.right > right).length;
+  });
+  expect(outside).toBe(0);
+});
+
 test(`with a font of ${fontSize} px on a phone the days of the desk stand above their courses`, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await startDesk(page, 'overview');
