@@ -20,7 +20,7 @@ describe('the backend proxy, when something is late or away,', () => {
   it.each(['099 Odd', '101 Switching Protocols', '101 Switching\r\nConnection: Upgrade\r\nUpgrade: any', '999 Odd'])(
     'answers 502 with a message when the status is %j',
     async (status) => {
-      const origin = await hopTo(({ socket }) => socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 2\r\n\r\n{}`));
+      const origin = await proxyTo(({ socket }) => socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 2\r\n\r\n{}`));
       expectConsole('warn', `A call below /rest got 502: status ${Number.parseInt(status, 10)}`);
       const answer = await send(origin, '/a');
       expect(answer.status).toBe(502);
