@@ -7,7 +7,7 @@ import type { CanonicalQuery } from '@/lib/addresses/search-address';
 import { listInstitutions } from '@/lib/catalogue/institution-list';
 import { readInstitutions } from '@/lib/catalogue/read-lists';
 import { currentLocale } from '@/lib/i18n/locale';
-import { institutionsPageData } from '@/lib/structured-data/place-data';
+import { institutionsPageData } from '@/lib/structured-data/page-data';
 import { InstitutionsView } from './InstitutionsView';
 
 /** A page of the list of institutions; a page number beyond the end redirects to the last page. */

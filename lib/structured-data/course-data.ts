@@ -1,5 +1,5 @@
 import { routes } from '@/lib/addresses/routes';
-import { courseDates } from '@/lib/catalogue/calendar-event';
+import { courseDates } from '@/lib/catalogue/availability';
 import { iscedName } from '@/lib/catalogue/isced-name';
 import { teacherName, teachersInOrder } from '@/lib/catalogue/teachers';
 import { isoDuration, readEffort } from '@/lib/catalogue/workload';

@@ -1,17 +1,24 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { routes } from '@/lib/addresses/routes';
 import { featuredInDocument } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
+import { type InstitutionList, institutionsPerPage } from '@/lib/catalogue/institution-list';
 import type { CatalogueResult } from '@/lib/catalogue/read-catalogue';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
 import type { HomePage } from '@/lib/catalogue/read-home';
+import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
 import type { SeriesPage } from '@/lib/catalogue/read-series-page';
+import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
 import { resultTitle } from '@/lib/catalogue/result-title';
+import { teacherName } from '@/lib/catalogue/teachers';
 import { currentLocale } from '@/lib/i18n/locale';
+import { absoluteAddress, pictureAddress } from '@/lib/metadata/canonical-address';
 import { courseDescription, courseTitle } from '@/lib/metadata/course-metadata';
+import type { Institution } from '@/lib/model/institution';
 import { courseData, seriesData } from './course-data';
 import type { JsonLdNode } from './json-ld';
-import { courseListData, faqData, websiteData } from './list-data';
+import { courseListData, faqData, linkListData, websiteData } from './list-data';
 import { pageBreadcrumb } from './page-breadcrumb';
 
 type Nodes = Promise<readonly JsonLdNode[]>;
@@ -54,5 +61,58 @@ export async function seriesPageData({ series, brief, members }: SeriesPage): No
     seriesData(series, { title, description }, { size: members.length, languages: brief.languageCodes }),
     ...courseListData({ name: t('series.members'), cards: members }),
     await pageBreadcrumb('catalogue', title, (to) => to.series(series.id)),
+  ];
+}
+
+/** Structured data of the page of an institution: the institution, and the courses on the page. */
+export async function institutionPageData({ institution, landing }: InstitutionPage): Nodes {
+  const [t, to] = [await getTranslations(), routes(await currentLocale())];
+  const { openingSoon, courses, series, total } = landing;
+  const name = t('institutions.coursesNamed', { name: institution.name });
+  const address = to.institutionPage(institution.id);
+  return [
+    institutionData(institution, absoluteAddress(address)),
+    ...courseListData({ name, cards: [...openingSoon, ...courses, ...series], total }),
+    await pageBreadcrumb('institutions', institution.name, () => address),
+  ];
+}
+
+/** Structured data of a page of the list of institutions, in the order of the page. */
+export async function institutionsPageData({ groups, search, total }: InstitutionList): Nodes {
+  const [t, to] = [await getTranslations('institutions'), routes(await currentLocale())];
+  const shown = groups.flatMap(({ listed }) => listed);
+  const links = shown.map(({ institution: { id, name } }) => ({ name, url: absoluteAddress(to.institutionPage(id)) }));
+  return linkListData({ name: t('title'), links, total, firstPosition: (search.page - 1) * institutionsPerPage + 1 });
+}
+
+/** An institution. Its `url` is its own website if it has one, because other sites know it by that address. */
+function institutionData({ name, website, logoId, imageId, city }: Institution, address: string): JsonLdNode {
+  return {
+    '@type': 'CollegeOrUniversity',
+    name,
+    url: website ?? address,
+    mainEntityOfPage: address,
+    logo: logoId ? pictureAddress(logoId) : undefined,
+    image: imageId ? pictureAddress(imageId) : undefined,
+    address: city ? { '@type': 'PostalAddress', addressLocality: city } : undefined,
+  };
+}
+
+/** Structured data of the page of a teacher: the person and the courses. The employer is unknown, because courses do not name it. */
+export async function teacherPageData(page: TeacherPage): Nodes {
+  const [t, to] = [await getTranslations(), routes(await currentLocale())];
+  const { id, teacher, courses, series, total } = page;
+  const name = teacherName(teacher);
+  return [
+    {
+      '@type': 'Person',
+      name,
+      givenName: teacher.firstName ?? undefined,
+      familyName: teacher.lastName ?? undefined,
+      url: absoluteAddress(to.teacher(id)),
+      image: teacher.photoId ? pictureAddress(teacher.photoId) : undefined,
+    },
+    ...courseListData({ name: t('teacher.courses'), cards: [...courses, ...series], total }),
+    await pageBreadcrumb('catalogue', name, () => to.teacher(id)),
   ];
 }

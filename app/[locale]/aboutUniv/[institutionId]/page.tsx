@@ -7,7 +7,7 @@ import { readInstitutionPage } from '@/lib/catalogue/read-institution-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { institutionMetadata } from '@/lib/metadata/institution-metadata';
 import { notFoundMetadata } from '@/lib/metadata/metadata';
-import { institutionPageData } from '@/lib/structured-data/place-data';
+import { institutionPageData } from '@/lib/structured-data/page-data';
 
 export function generateStaticParams() {
   return [];

@@ -6,7 +6,7 @@ import { readTeacherPage } from '@/lib/catalogue/read-teacher-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { notFoundMetadata } from '@/lib/metadata/metadata';
 import { teacherMetadata } from '@/lib/metadata/teacher-metadata';
-import { teacherPageData } from '@/lib/structured-data/teacher-data';
+import { teacherPageData } from '@/lib/structured-data/page-data';
 
 export function generateStaticParams() {
   return [];

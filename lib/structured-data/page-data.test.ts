@@ -1,5 +1,6 @@
+import { teacher } from '@/components/course/testing/course-fixtures';
 import type { Institution } from '@/lib/model/institution';
-import { institutionPageData } from './place-data';
+import { institutionPageData, teacherPageData } from './page-data';
 
 jest.mock('@/lib/i18n/locale', () => ({ currentLocale: async () => 'it' }));
 jest.mock('next-intl/server', () => {
@@ -37,4 +38,14 @@ it('of which no more is known than its name it has its page', async () => {
   expect(await nodeOf({})).toEqual({
     ...{ '@type': 'CollegeOrUniversity', name: 'Università di Bari', url: page, mainEntityOfPage: page },
   });
+});
+
+it('the data of a teacher name the person, and do not claim who employs them', async () => {
+  const institution = { id: '1', name: 'Bari', logoId: null };
+  const [person] = await teacherPageData({
+    ...{ id: '7', teacher: teacher('Ada', 'Zanni'), courses: [], series: [], total: 0, colleagues: [] },
+    ...{ institutions: [institution], institution },
+  });
+  expect(person).toMatchObject({ '@type': 'Person', name: 'Ada Zanni', url: expect.stringMatching(/\/teacher\/7$/) });
+  expect(JSON.stringify(person)).not.toContain('Bari');
 });
