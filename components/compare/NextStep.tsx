@@ -8,7 +8,7 @@ import actionStyles from '@/components/course/CourseActions.module.css';
 import buttons from '@/components/ui/Button.module.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { routes } from '@/lib/addresses/routes';
-import { courseDates } from '@/lib/catalogue/calendar-event';
+import { courseDates } from '@/lib/catalogue/availability';
 import type { CourseInList } from '@/lib/catalogue/read-course-list';
 import { isSeries } from '@/lib/model/course';
 import styles from './NextStep.module.css';

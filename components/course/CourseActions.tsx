@@ -5,7 +5,7 @@ import { useSaveTexts } from '@/components/catalogue/useCardTexts';
 import { drawing } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import { courseDates } from '@/lib/catalogue/calendar-event';
+import { courseDates } from '@/lib/catalogue/availability';
 import type { CourseState } from '@/lib/catalogue/course-card';
 import type { Course } from '@/lib/model/course';
 import { CalendarLink } from './CalendarLink';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { parseWireEnd } from '@/lib/api/schemas/wire-date';
-import { availabilityOf, nextChange } from './availability.ts';
+import { availabilityOf, courseDates, nextChange } from './availability.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const day = 86_400_000;
@@ -65,5 +65,23 @@ describe('the next change of states', () => {
         for (let time = at; time < end && time < 120; time += 1) expect(statesAt(time)).toEqual(statesAt(at));
       }),
     );
+  });
+});
+
+describe('the dates of a course for a calendar', () => {
+  const opens = (time: number) => ({ kind: 'opens', time });
+  const closes = (time: number) => ({ kind: 'closes', time });
+
+  it.each([
+    ['both dates', 10, 20, [opens(10), closes(20)]],
+    ['both dates at the same moment', 10, 10, [opens(10), closes(10)]],
+    ['a beginning only', 10, null, [opens(10)]],
+    ['an end only', null, 20, [closes(20)]],
+    ['an end before its beginning', 20, 10, [closes(10)]],
+    ['no dates', null, null, []],
+    ['a year that no calendar has', Date.UTC(12_026, 0, 1), null, []],
+    ['a year before calendars', Date.UTC(-5, 0, 1), 20, [closes(20)]],
+  ])('a course with %s has its days', (_what, opensAt, closesAt, expected) => {
+    expect(courseDates({ opensAt, closesAt })).toEqual(expected);
   });
 });

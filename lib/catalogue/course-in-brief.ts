@@ -1,7 +1,7 @@
 import { plainText } from '@/lib/html/text';
 import { formatDay } from '@/lib/i18n/format';
 import type { Course } from '@/lib/model/course';
-import { courseDates } from './calendar-event';
+import { courseDates } from './availability';
 import { effortInWords, languagesInWords, levelInWords, type Wording } from './card-words';
 import { readEffort } from './workload';
 

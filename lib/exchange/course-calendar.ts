@@ -3,7 +3,7 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/addresses/routes';
 import { formatCalendar } from '@/lib/catalogue/calendar';
-import { calendarEntries } from '@/lib/catalogue/read-course-calendar';
+import { calendarEntries } from '@/lib/catalogue/calendar-entries';
 import { taggedAnswer } from '@/lib/http/cached-answer';
 import { routing } from '@/lib/i18n/routing';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';

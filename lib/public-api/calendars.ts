@@ -1,6 +1,8 @@
 import 'server-only';
 import { hasLocale } from 'next-intl';
-import { readCalendar } from '@/lib/catalogue/read-course-calendar';
+import { formatCalendar } from '@/lib/catalogue/calendar';
+import { calendarEntries } from '@/lib/catalogue/calendar-entries';
+import { readCourses } from '@/lib/catalogue/read-course-list';
 import { okHeaders } from '@/lib/exchange/answers';
 import { answerOrProblem, Problem } from '@/lib/http/problem';
 import { routing } from '@/lib/i18n/routing';
@@ -20,9 +22,11 @@ export function answerCalendar(
   const wanted = new URL(request.url).searchParams.get('lang');
   const language = hasLocale(routing.locales, wanted) ? wanted : routing.defaultLocale;
   return answerOrProblem(async () => {
-    const file = await readCalendar(ids, language);
-    if (file === null) throw new Problem(404, 'There is no course with dates here.');
-    return new Response(file, {
+    const courses = await readCourses(ids);
+    const ofCourses = await Promise.all(courses.map((course) => (course ? calendarEntries(course, language) : [])));
+    const entries = ofCourses.flat();
+    if (entries.length === 0) throw new Problem(404, 'There is no course with dates here.');
+    return new Response(formatCalendar(entries, Date.now()), {
       headers: okHeaders('text/calendar; charset=utf-8', {
         'Content-Disposition': `attachment; filename="${encodeURIComponent(name)}.ics"`,
         'Cache-Control': cacheControl,
