@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import type { Messages } from 'next-intl';
 import { PopupPanel } from '@/components/popup/PopupPanel';
 import type { Popup } from '@/components/popup/usePopup';
 import { queryClient } from '@/components/providers/query-client';
@@ -11,17 +12,7 @@ import styles from './AdminControlPanel.module.css';
 
 /** The content that the server gives to the admin control: texts, some with `{name}` or `{version}`, and links. */
 export interface AdminControlContent {
-  readonly texts: {
-    readonly admin: string;
-    /** Name of the button and of its panel. */
-    readonly open: string;
-    readonly loading: string;
-    readonly failed: string;
-    readonly ended: string;
-    readonly impersonator: string;
-    readonly controller: string;
-    readonly view: string;
-  };
+  readonly texts: Omit<Messages['shell']['account'], 'showcase' | 'logout'>;
   /** Showcase, signed-in area, logout; without base path. */
   readonly links: readonly { readonly href: string; readonly label: string }[];
 }

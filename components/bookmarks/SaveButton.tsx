@@ -1,15 +1,13 @@
 'use client';
 
+import type { Messages } from 'next-intl';
 import { fillIn } from '@/components/ui/fill-in';
 import { Icon } from '@/components/ui/Icon';
 import styles from './SaveButton.module.css';
 import { announceSavingNews, removeCourses, saveCourses, useSavedCourses } from './saved-courses';
 
 /** Accessible names of the button, with `{title}`; each starts with the word shown beside the icon. */
-export interface SaveTexts {
-  readonly save: string;
-  readonly saved: string;
-}
+export type SaveTexts = Pick<Messages['card'], 'save' | 'saved'>;
 
 interface SaveButtonProps {
   readonly id: string;

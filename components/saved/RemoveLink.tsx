@@ -1,16 +1,13 @@
 'use client';
 
+import type { Messages } from 'next-intl';
 import { AppLink } from '@/components/ui/AppLink';
 import { fillIn } from '@/components/ui/fill-in';
 import { onPlainClick } from '@/components/ui/plain-click';
 import { removalElementId, useSavedListState } from './SavedListState';
 
 /** Texts with `{title}`. Pass the same object for all courses of a list, so that the page's data contain it once. */
-export interface RemoveTexts {
-  readonly remove: string;
-  readonly removeNamed: string;
-  readonly removed: string;
-}
+export type RemoveTexts = Pick<Messages['saved'], 'remove' | 'removeNamed' | 'removed'>;
 
 interface RemoveLinkProps {
   readonly id: string;

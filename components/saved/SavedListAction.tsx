@@ -1,5 +1,6 @@
 'use client';
 
+import type { Messages } from 'next-intl';
 import { useState } from 'react';
 import { announceSavingNews, saveCourses } from '@/components/bookmarks/saved-courses';
 import actions from '@/components/course/CourseActions.module.css';
@@ -12,11 +13,7 @@ import styles from './SavedView.module.css';
 interface SavedListActionProps {
   /** The address of the catalogue. */
   readonly catalogue: string;
-  readonly texts: {
-    readonly saveAll: string;
-    readonly allSaved: string;
-    readonly catalogue: string;
-  };
+  readonly texts: Pick<Messages['saved'], 'saveAll' | 'allSaved' | 'catalogue'>;
 }
 
 /**

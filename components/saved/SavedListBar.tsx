@@ -1,5 +1,6 @@
 'use client';
 
+import type { Messages } from 'next-intl';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import buttons from '@/components/ui/Button.module.css';
 import { useSavedListState } from './SavedListState';
@@ -8,11 +9,7 @@ import styles from './SavedView.module.css';
 interface SavedListBarProps {
   /** The id of the form with the courses; `undefined` when there are fewer than two to compare. */
   readonly form: string | undefined;
-  readonly texts: {
-    readonly choose: string;
-    readonly chooseMore: string;
-    readonly undo: string;
-  };
+  readonly texts: Pick<Messages['saved'], 'choose' | 'chooseMore' | 'undo'>;
   /** Content of the button that compares. */
   readonly children: ReactNode;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Messages } from 'next-intl';
 import { useSavedCourses } from '@/components/bookmarks/saved-courses';
 import { AppLink } from '@/components/ui/AppLink';
 import buttons from '@/components/ui/Button.module.css';
@@ -9,13 +10,8 @@ import { useSavedListState } from './SavedListState';
 import styles from './SavedView.module.css';
 
 interface SavedListFootProps {
-  readonly texts: {
-    /** With `{count}`. */
-    readonly received: string;
-    readonly own: string;
-    readonly clear: string;
-    readonly cleared: string;
-  };
+  /** `received` has the placeholder `{count}`. */
+  readonly texts: Pick<Messages['saved'], 'received' | 'own' | 'clear' | 'cleared'>;
 }
 
 /**
