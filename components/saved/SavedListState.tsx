@@ -104,3 +104,25 @@ function useFocusWhenListed(listed: readonly string[]): (id: string | undefined)
   }, [awaited, listed]);
   return setAwaited;
 }
+
+interface SavedListTitleProps {
+  /** The title of the list saved on this device. */
+  readonly own: string;
+  /** The title of a received list, also used while it is unknown whose list this is. */
+  readonly any: string;
+}
+
+/** The title of a list. Only scripts can tell whether the list is the one saved on this device. */
+export function SavedListTitle({ own, any }: SavedListTitleProps) {
+  return useSavedListState().isOwn ? own : any;
+}
+
+/** Redirects from the empty page to the list saved on this device, if there is one. */
+export function OpenSavedList({ language }: { readonly language: InterfaceLanguage }) {
+  const ids = useSavedCourses();
+  const router = useRouter();
+  useEffect(() => {
+    if (ids.length > 0) router.replace(routes(language).savedCourses(ids));
+  }, [ids, language, router]);
+  return null;
+}

@@ -10,18 +10,16 @@ import { PageHero } from '@/components/ui/PageHero';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { maxCompared } from '@/lib/addresses/course-list';
 import { routes } from '@/lib/addresses/routes';
-import { courseDates } from '@/lib/catalogue/calendar-event';
+import { courseDates } from '@/lib/catalogue/availability';
 import type { ListedCourse } from '@/lib/catalogue/read-course-list';
 import { letter } from '@/lib/catalogue/share-links';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
-import { OpenSavedList } from './OpenSavedList';
 import { PrintButton } from './PrintButton';
 import { SavedCourse } from './SavedCourse';
 import { SavedListAction } from './SavedListAction';
 import { SavedListBar } from './SavedListBar';
 import { SavedListFoot } from './SavedListFoot';
-import { SavedListStateProvider } from './SavedListState';
-import { SavedListTitle } from './SavedListTitle';
+import { OpenSavedList, SavedListStateProvider, SavedListTitle } from './SavedListState';
 import styles from './SavedView.module.css';
 
 const drawings = {
