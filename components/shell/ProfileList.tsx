@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import type { UsableProfile } from '@/lib/auth/profile-choice';
+import { env } from '@/lib/env/env';
 import type { ProfileReady } from '@/lib/shell/profile-gate';
 import styles from './Popup.module.css';
 import { ProfileForm } from './ProfileForm';
@@ -36,5 +37,30 @@ export function ProfileList({ gate, returnTo }: ProfileListProps) {
         );
       })}
     </ul>
+  );
+}
+
+const profileMenuId = 'profile-menu';
+
+/** The name of the current profile. It opens the list of profiles when people may change it and have several. */
+export function CurrentProfile({ gate, returnTo }: ProfileListProps) {
+  const t = useTranslations('shell');
+  const name = useProfileLabel()(gate.profile);
+  if (!env().canChangeProfile || gate.profiles.length < 2) return <span>{name}</span>;
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.opener} ${styles.profile}`}
+        popoverTarget={profileMenuId}
+        aria-label={t('currentProfile', { profile: name })}
+      >
+        <span>{name}</span>
+        <Icon name="down" />
+      </button>
+      <div id={profileMenuId} popover="auto" className={`${styles.popup} ${styles.profilePopup}`}>
+        <ProfileList gate={gate} returnTo={returnTo} />
+      </div>
+    </>
   );
 }

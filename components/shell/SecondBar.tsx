@@ -4,8 +4,8 @@ import { ThemeSwitch } from '@/components/header/ThemeSwitch';
 import { NewWindowLink } from '@/components/ui/new-window/NewWindowLink';
 import { env } from '@/lib/env/env';
 import { foreignLang } from '@/lib/i18n/localized';
-import { CurrentProfile } from './CurrentProfile';
 import { FunctionButton } from './FunctionMenu';
+import { CurrentProfile } from './ProfileList';
 import styles from './SecondBar.module.css';
 import type { SignedInHeaderProps } from './signed-in-header-props';
 

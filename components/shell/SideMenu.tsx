@@ -14,12 +14,11 @@ import { ProfileList, type ProfileListProps, useProfileLabel } from './ProfileLi
 import styles from './SideMenu.module.css';
 import type { SignedInHeaderProps } from './signed-in-header-props';
 
-interface SideMenuProps extends SignedInHeaderProps {
-  readonly id: string;
-}
+/** The element id of the menu, which its button names. */
+export const sideMenuId = 'side-menu';
 
 /** The menu of small screens, at the right edge, with the entries of the specification ("Shell screens"). */
-export function SideMenu({ id, shell, ...page }: SideMenuProps) {
+export function SideMenu({ shell, ...page }: SignedInHeaderProps) {
   const t = useTranslations('shell');
   const { person, gate, manual, helpDesk, previousService: previous } = shell;
   const language = useLocale();
@@ -50,11 +49,11 @@ export function SideMenu({ id, shell, ...page }: SideMenuProps) {
     </div>,
   ];
   return (
-    <nav id={id} popover="auto" className={styles.menu} aria-label={t('menu')}>
+    <nav id={sideMenuId} popover="auto" className={styles.menu} aria-label={t('menu')}>
       <button
         type="button"
         className={styles.close}
-        popoverTarget={id}
+        popoverTarget={sideMenuId}
         popoverTargetAction="hide"
         aria-label={t('closeMenu')}
       >

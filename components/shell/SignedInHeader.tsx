@@ -5,11 +5,9 @@ import { Icon } from '@/components/ui/Icon';
 import { displayName, fullName } from '@/lib/shell/person-name';
 import { FunctionButton, FunctionMenu } from './FunctionMenu';
 import { SecondBar } from './SecondBar';
-import { SideMenu } from './SideMenu';
+import { SideMenu, sideMenuId } from './SideMenu';
 import styles from './SignedInHeader.module.css';
 import type { SignedInHeaderProps } from './signed-in-header-props';
-
-const sideMenuId = 'side-menu';
 
 /** The header of the signed-in area with its second bar on large screens and its side menu on small ones. */
 export function SignedInHeader({ shell, address, returnTo }: SignedInHeaderProps) {
@@ -35,7 +33,7 @@ export function SignedInHeader({ shell, address, returnTo }: SignedInHeaderProps
         </button>
       </div>
       <SecondBar shell={shell} address={address} returnTo={returnTo} />
-      <SideMenu id={sideMenuId} shell={shell} address={address} returnTo={returnTo} />
+      <SideMenu shell={shell} address={address} returnTo={returnTo} />
       <FunctionMenu person={person} />
     </header>
   );
