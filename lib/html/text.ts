@@ -10,7 +10,7 @@ export function plainText(html: UntrustedHtml): string {
 }
 
 /** The first `count` characters of a text, counted as readers do (graphemes); `null` if the text is not longer. */
-export function firstCharacters(text: string, count: number): string | null {
+function firstCharacters(text: string, count: number): string | null {
   let place = 0;
   for (const { index } of segmenter.segment(text)) {
     if (place === count) return text.slice(0, index);
@@ -20,12 +20,11 @@ export function firstCharacters(text: string, count: number): string | null {
 }
 
 /**
- * The beginning of editor HTML as plain text. A longer text is cut after a word and gets an ellipsis.
+ * A text of limited length: a longer one is cut after a word and gets an ellipsis.
  *
  * @param maxCharacters characters as readers count them (graphemes), including the ellipsis
  */
-export function excerpt(html: UntrustedHtml, maxCharacters: number): string {
-  const text = plainText(html);
+export function shortened(text: string, maxCharacters: number): string {
   if (firstCharacters(text, maxCharacters) === null) return text;
   const head = firstCharacters(text, maxCharacters - 1) ?? '';
   const endsWithWord = text.charAt(head.length) === ' ';
@@ -33,4 +32,9 @@ export function excerpt(html: UntrustedHtml, maxCharacters: number): string {
   // A text without spaces is cut between characters.
   const words = endsWithWord || lastSpace <= 0 ? head : head.slice(0, lastSpace);
   return `${words.replace(/[\s,;:.–—-]+$/u, '')}…`;
+}
+
+/** The beginning of editor HTML as plain text ({@link shortened}). */
+export function excerpt(html: UntrustedHtml, maxCharacters: number): string {
+  return shortened(plainText(html), maxCharacters);
 }

@@ -14,7 +14,8 @@ describe('the title on a picture', () => {
   );
 
   it('is cut after a word, or anywhere when it has none', () => {
-    expect(drawableText('una due tre quattro', 12)).toBe('una due…');
+    expect(drawableText('una due tre quattro', 12)).toBe('una due tre…');
+    expect(drawableText('una due tre quattro', 11)).toBe('una due…');
     expect(drawableText('x'.repeat(50), 10)).toBe(`${'x'.repeat(9)}…`);
   });
 });

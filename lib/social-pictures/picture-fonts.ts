@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { firstCharacters } from '@/lib/html/text';
+import { shortened } from '@/lib/html/text';
 
 /** A font for the picture renderer, which draws each character with the first font that has it. */
 interface PictureFont {
@@ -48,8 +48,5 @@ export function drawableText(text: string, maxCharacters: number): string | null
   const characters = [...text.normalize('NFC')];
   if (characters.some((character) => isLetter.test(character) && !drawable.test(character))) return null;
   const kept = characters.filter((character) => drawable.test(character)).join('');
-  const words = kept.replace(/\s+/g, ' ').trim();
-  if (firstCharacters(words, maxCharacters) === null) return words || null;
-  const head = firstCharacters(words, maxCharacters - 1) ?? '';
-  return `${head.slice(0, head.lastIndexOf(' ') + 1 || undefined).trim()}…`;
+  return shortened(kept.replace(/\s+/g, ' ').trim(), maxCharacters) || null;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
 import { escapeMarkup } from '@/lib/html/markup';
+import { shortened } from '@/lib/html/text';
 import { missingCharacters } from './missing-characters';
 import { paper } from './picture-colours';
 
@@ -15,7 +16,6 @@ export interface TitleImage {
 }
 
 const box = { width: 1056, height: 300 };
-const ellipsis = '…';
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const letter = /\p{L}/u;
@@ -40,8 +40,7 @@ export async function drawTitleImage(text: string, maxCharacters: number): Promi
       .join('')
       .trim();
     if (!letter.test(left)) return null;
-    const characters = [...left];
-    const shown = characters.length > maxCharacters ? characters.slice(0, maxCharacters - 1).join('') + ellipsis : left;
+    const shown = shortened(left, maxCharacters);
     const { data, info } = await drawn(shown);
     const source = `data:image/png;base64,${data.toString('base64')}`;
     return { source, width: info.width, height: info.height, rightToLeft: startsRightToLeft(shown) };
