@@ -3,7 +3,6 @@
 import { AppLink } from '@/components/ui/AppLink';
 import { fillIn } from '@/components/ui/fill-in';
 import { routes } from '@/lib/addresses/routes';
-import { emptySearch } from '@/lib/addresses/search-address';
 import type { FilterView } from '@/lib/catalogue/filter-view';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import styles from './BrowseByFilter.module.css';
@@ -21,7 +20,6 @@ interface BrowseByFilterProps {
  */
 export function BrowseByFilter({ filters, locale, allValues }: BrowseByFilterProps) {
   const to = routes(locale);
-  const results = (name: string, key: string) => to.catalogue({ ...emptySearch, selection: { [name]: [key] } });
   return (
     <dl className={styles.filters}>
       {filters.map(({ name, label, choices, isShortened }) => (
@@ -29,7 +27,7 @@ export function BrowseByFilter({ filters, locale, allValues }: BrowseByFilterPro
           <dt>{label}</dt>
           {choices.map((choice) => (
             <dd key={choice.key}>
-              <AppLink href={results(name, choice.key)} lang={choice.lang}>
+              <AppLink href={to.catalogue({ selection: { [name]: [choice.key] } })} lang={choice.lang}>
                 {choice.label}
               </AppLink>
             </dd>

@@ -10,7 +10,7 @@ import type { Popup } from '@/components/popup/usePopup';
 import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
 import { routes } from '@/lib/addresses/routes';
-import { countSelected, emptySearch, parseSearch } from '@/lib/addresses/search-address';
+import { countSelected, parseSearch } from '@/lib/addresses/search-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { EntryMenu } from './EntryMenu';
 import styles from './ExplorePanel.module.css';
@@ -46,7 +46,7 @@ function ExploreTabs({ language, texts, onLeave }: ExploreTabsProps) {
   const tab = useRef<HTMLDivElement>(null);
   useEffect(() => tab.current?.focus(), []);
   const [isFiltered] = useState(() => countSelected(parseSearch(window.location.search)) > 0);
-  const unfiltered = routes(language).catalogue({ ...emptySearch, text: isFiltered ? text : '' });
+  const unfiltered = routes(language).catalogue({ text: isFiltered ? text : '' });
   return (
     <>
       <Tabs

@@ -17,7 +17,6 @@ import { useHydrated } from '@/components/ui/useHydrated';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import { emptySearch } from '@/lib/addresses/search-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import styles from './SearchBox.module.css';
 import { searchTextOf } from './search-text';
@@ -35,7 +34,7 @@ export function SearchForm({ language, children }: SearchFormProps) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = searchTextOf(event.currentTarget);
-    startSearch(() => router.push(to.catalogue({ ...emptySearch, text })));
+    startSearch(() => router.push(to.catalogue({ text })));
   };
   return (
     <form action={withBasePath(to.catalogue())} className={styles.form} onSubmit={search} aria-busy={searching}>

@@ -5,7 +5,6 @@ import { PageHero } from '@/components/ui/PageHero';
 import { PageLinks } from '@/components/ui/PageLinks';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
-import { emptySearch } from '@/lib/addresses/search-address';
 import type { InstitutionGroup, InstitutionList } from '@/lib/catalogue/institution-list';
 import { formatCount } from '@/lib/i18n/count';
 import { InstitutionRows } from './InstitutionRows';
@@ -58,7 +57,7 @@ function Nothing({ text }: { readonly text: string }) {
       {text ? (
         <EmptyState title={t('noneFoundTitle')} text={t('noneFound')}>
           <ButtonLink href={to.institutions}>{t('showAll')}</ButtonLink>
-          <ButtonLink href={to.catalogue({ ...emptySearch, text })} look="outline">
+          <ButtonLink href={to.catalogue({ text })} look="outline">
             {t('searchCourses', { text })}
           </ButtonLink>
         </EmptyState>

@@ -5,7 +5,6 @@ import { PageHero } from '@/components/ui/PageHero';
 import { PageLinks } from '@/components/ui/PageLinks';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
-import { emptySearch } from '@/lib/addresses/search-address';
 import type { WholeListPage } from '@/lib/catalogue/read-whole-list';
 import { formatCount } from '@/lib/i18n/count';
 
@@ -34,7 +33,7 @@ export function WholeListView({ page }: { readonly page: WholeListPage }) {
           <LinkList
             label={filter.label}
             links={filter.choices.map(({ key, label, lang }) => ({
-              href: to.catalogue({ ...emptySearch, selection: { [filter.name]: [key] } }),
+              href: to.catalogue({ selection: { [filter.name]: [key] } }),
               label,
               lang,
             }))}

@@ -1,6 +1,5 @@
 import { fillIn } from '@/components/ui/fill-in';
-import { type Routes, routes } from '@/lib/addresses/routes';
-import { emptySearch } from '@/lib/addresses/search-address';
+import { routes } from '@/lib/addresses/routes';
 import { foreignLang, shownName } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { Suggestions } from '@/lib/model/suggestions';
@@ -21,8 +20,6 @@ export interface SuggestionGroup {
   readonly heading: string;
   readonly suggestions: readonly Suggestion[];
 }
-
-const searchFor = (to: Routes, text: string) => to.catalogue({ ...emptySearch, text });
 
 /** The suggestions as links, in groups with headings; empty groups are left out. A corrected text is said first, with its search. */
 export function suggestionGroups(
@@ -68,7 +65,7 @@ export function suggestionGroups(
       suggestions: teachers.map(({ id, name }) => ({
         key: `teacher-${id}`,
         text: name,
-        href: hasTeacherPages ? to.teacher(id) : searchFor(to, name),
+        href: hasTeacherPages ? to.teacher(id) : to.catalogue({ text: name }),
       })),
     },
   ];
@@ -77,5 +74,5 @@ export function suggestionGroups(
 
 /** A search for a text. The last entry is the one for the typed text. */
 export function textSearch(text: string, texts: SuggestionTexts, language: InterfaceLanguage): Suggestion {
-  return { key: 'text', text: fillIn(texts.searchFor, { text }), href: searchFor(routes(language), text) };
+  return { key: 'text', text: fillIn(texts.searchFor, { text }), href: routes(language).catalogue({ text }) };
 }

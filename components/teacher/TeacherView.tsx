@@ -8,7 +8,6 @@ import head from '@/components/ui/ProfileHeader.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
-import { emptySearch } from '@/lib/addresses/search-address';
 import { kindOfFirst } from '@/lib/catalogue/course-card';
 import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
 import { teacherName } from '@/lib/catalogue/teachers';
@@ -25,7 +24,7 @@ export function TeacherView({ page }: { readonly page: TeacherPage }) {
   const { teacher, courses, series, total, colleagues } = page;
   const biography = pickText(teacher.biography, locale);
   const isCut = courses.length + series.length < total;
-  const all = to.catalogue({ ...emptySearch, text: teacherName(teacher) });
+  const all = to.catalogue({ text: teacherName(teacher) });
   return (
     <article>
       <TeacherHeader page={page} />

@@ -37,11 +37,12 @@ export function routes(locale: InterfaceLanguage) {
   const prefix = locale === 'it' ? '' : `/${locale}`;
   const addresses = pageAddresses(prefix);
   const feed = `/feeds/${locale}`;
-  const catalogue = (search: SearchAddress = emptySearch) => withQuery(addresses.catalogue, formatSearch(search));
-  const filtered = (name: string, key: string, text = '') =>
-    catalogue({ ...emptySearch, text, selection: { [name]: [key] } });
+  const catalogue = (search: Partial<SearchAddress> = {}) =>
+    withQuery(addresses.catalogue, formatSearch({ ...emptySearch, ...search }));
+  const filtered = (name: string, key: string, text = '') => catalogue({ text, selection: { [name]: [key] } });
   return {
     ...addresses,
+    /** The courses of a search; what it leaves out is that of the whole catalogue. */
     catalogue,
     /** The page of a course or of a series. */
     courseOrSeries: (id: string, isSeries: boolean) => (isSeries ? addresses.series(id) : addresses.course(id)),

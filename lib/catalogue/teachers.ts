@@ -1,5 +1,4 @@
 import { routes } from '@/lib/addresses/routes';
-import { emptySearch } from '@/lib/addresses/search-address';
 import type { Course, Teacher } from '@/lib/model/course';
 import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 
@@ -35,5 +34,5 @@ type LinkedTeacher = Pick<Teacher, 'id' | 'firstName' | 'lastName'>;
 /** The link of a teacher's name: to the person's page, or to a search for the name if teachers have no ids. */
 export function teacherAddress(teacher: LinkedTeacher, locale: InterfaceLanguage): string {
   const to = routes(locale);
-  return teacher.id ? to.teacher(teacher.id) : to.catalogue({ ...emptySearch, text: teacherName(teacher) });
+  return teacher.id ? to.teacher(teacher.id) : to.catalogue({ text: teacherName(teacher) });
 }

@@ -5,7 +5,6 @@ import { queryClient } from '@/components/providers/query-client';
 import { NewWindowLink } from '@/components/ui/new-window/NewWindowLink';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import { emptySearch } from '@/lib/addresses/search-address';
 import { searchesWithoutResultQuery } from '@/lib/desk/read-everything';
 import { formatDay } from '@/lib/i18n/format';
 import type { SearchWithoutResult } from '@/lib/model/search';
@@ -49,7 +48,7 @@ function SearchTable({ searches, titleId }: SearchTableProps) {
           {searches.map(({ text, count, lastDay }) => (
             <tr key={text}>
               <th scope="row">
-                <NewWindowLink href={withBasePath(to.catalogue({ ...emptySearch, text }))}>{text}</NewWindowLink>
+                <NewWindowLink href={withBasePath(to.catalogue({ text }))}>{text}</NewWindowLink>
               </th>
               <td>{count}</td>
               <td>{lastDay === null ? '' : formatDay(lastDay)}</td>
