@@ -42,7 +42,6 @@ describe('getSeriesMembers', () => {
       id: '13',
       title: 'Armonia <em>tonale</em>',
       subtitle: 'Per chi comincia',
-      description: '<p>Accordi</p>',
       imageId: '120',
       institutions: [expect.objectContaining({ id: '7', name: 'Politecnico di Milano' })],
       seriesSize: 0,

@@ -53,7 +53,6 @@ function completeMember(member: SeriesMember, course: Course, all: readonly Inst
     ...member,
     title: member.title ?? course.title,
     subtitle: member.subtitle ?? course.subtitle,
-    description: member.description ?? course.description,
     imageId: member.imageId ?? course.imageId,
     institutions: member.institutions.length > 0 ? member.institutions : own,
     language: member.language ?? course.language,

@@ -7,7 +7,7 @@ import type { ShortLists } from './filter-view';
 export const featuredInDocument = 6;
 
 /** The cached data of a card, in plain text. They do not depend on the time at which the card is shown. */
-export interface PlainCourse extends Omit<CourseSummary, 'title' | 'subtitle' | 'description' | 'institutions'> {
+export interface PlainCourse extends Omit<CourseSummary, 'title' | 'subtitle' | 'institutions'> {
   /** Plain text; empty for a course without a title. */
   readonly title: string;
   /** Plain text; empty for a course without a subtitle. */

@@ -25,7 +25,6 @@ export interface CourseSummary {
   readonly id: string;
   readonly title: UntrustedHtml;
   readonly subtitle: UntrustedHtml | null;
-  readonly description: UntrustedHtml | null;
   readonly imageId: string | null;
   readonly institutions: readonly Institution[];
   /** Number of member courses ({@link isSeries}). */

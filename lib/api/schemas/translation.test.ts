@@ -20,7 +20,6 @@ const summary = {
   id: '12',
   title: 'Armonia <em>tonale</em>',
   subtitle: null,
-  description: '<p>Accordi</p>',
   imageId: '121',
   institutions: [institution],
   seriesSize: 0,

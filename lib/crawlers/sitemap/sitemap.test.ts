@@ -9,7 +9,6 @@ const course = (id: number, more: Partial<CourseSummary> = {}): CourseSummary =>
   id: String(id),
   title: 'T' as CourseSummary['title'],
   subtitle: null,
-  description: null,
   imageId: null,
   institutions: [],
   seriesSize: 0,
