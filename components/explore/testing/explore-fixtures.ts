@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import type { MenuContent } from '@/components/header/menu/MenuPanel';
+import type { MenuContent } from '@/components/header/menu/menu-content';
 import type { Category } from '@/lib/model/category';
 import type { Institution } from '@/lib/model/institution';
 

@@ -2,28 +2,15 @@
 
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import type { Messages } from 'next-intl';
-import { type KeyboardEvent, useState } from 'react';
-import { EntryMenu } from '@/components/explore/EntryMenu';
-import { type ListName, listNames, useExploreLists } from '@/components/explore/explore-lists';
-import { currentSearchText } from '@/components/header/search-text';
+import { useState } from 'react';
+import { type ListName, listNames } from '@/components/explore/explore-lists';
 import { PopupPanel } from '@/components/popup/PopupPanel';
 import type { Popup } from '@/components/popup/usePopup';
 import { AppLink } from '@/components/ui/AppLink';
-import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
 import { Icon } from '@/components/ui/Icon';
-import type { InterfaceLanguage } from '@/lib/model/language';
 import styles from './MenuPanel.module.css';
-
-/** The content of the menu of narrow screens, with translated texts. */
-export interface MenuContent {
-  readonly language: InterfaceLanguage;
-  readonly texts: Omit<Messages['explore'], 'explore' | 'clear' | 'allCourses'> & { readonly menu: string };
-  /** Links to pages; addresses without base path. */
-  readonly links: readonly { readonly href: string; readonly label: string }[];
-  /** Whether the menu has submenus of categories and universities. */
-  readonly explore: boolean;
-}
+import type { MenuContent } from './menu-content';
+import { Submenu } from './Submenu';
 
 interface MenuPanelProps extends MenuContent {
   readonly popup: Popup;
@@ -38,13 +25,13 @@ export default function MenuPanel({ popup, ...content }: MenuPanelProps) {
   );
 }
 
-interface MenuLevelProps extends MenuContent {
+interface MenuLevelsProps extends MenuContent {
   /** Called when a link is followed. */
   readonly onLeave: () => void;
 }
 
 /** The menu or one of its submenus: on a small screen a submenu replaces the menu. */
-function MenuLevels(props: MenuLevelProps) {
+function MenuLevels(props: MenuLevelsProps) {
   /** The submenu that was opened last; the visitor may have left it. */
   const [submenu, setSubmenu] = useState<{ readonly name: ListName; readonly isOpen: boolean } | null>(null);
   const open = (name: ListName) => setSubmenu({ name, isOpen: true });
@@ -53,7 +40,7 @@ function MenuLevels(props: MenuLevelProps) {
   return <Submenu {...props} key={name} name={name} onBack={() => setSubmenu({ name, isOpen: false })} />;
 }
 
-interface MainMenuProps extends MenuLevelProps {
+interface MainMenuProps extends MenuLevelsProps {
   /** The submenu that the visitor has just left; its entry gets the focus. */
   readonly focused: ListName | null;
   readonly onOpen: (name: ListName) => void;
@@ -87,42 +74,5 @@ function MainMenu({ texts, links, explore, focused, onOpen, onLeave }: MainMenuP
         </MenuItem>
       ))}
     </MenuList>
-  );
-}
-
-interface SubmenuProps extends MenuLevelProps {
-  readonly name: ListName;
-  readonly onBack: () => void;
-}
-
-/** The categories or the universities. A button, Arrow left or Escape lead back to the menu. */
-function Submenu({ name, language, texts, onBack, onLeave }: SubmenuProps) {
-  const [text] = useState(currentSearchText);
-  const list = useExploreLists(language, text)[name];
-  useEscapeLayer(true, escapePriorities.menu, onBack);
-  const moveOnArrow = ({ key, target, currentTarget }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') onBack();
-    if (key === 'ArrowDown' && target instanceof HTMLButtonElement) {
-      currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
-    }
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the menu and the button inside
-    <div onKeyDown={moveOnArrow}>
-      <button
-        type="button"
-        // biome-ignore lint/a11y/noAutofocus: holds the focus until the entries have loaded
-        autoFocus
-        onClick={onBack}
-        aria-label={`${texts.back}: ${texts[name]}`}
-        className={styles.back}
-      >
-        <Icon name="previous" />
-        {texts[name]}
-      </button>
-      <div className={styles.entries}>
-        <EntryMenu list={list} texts={texts} onLeave={onLeave} variant="menu" autoFocusItem aria-label={texts[name]} />
-      </div>
-    </div>
   );
 }

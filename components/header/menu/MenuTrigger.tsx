@@ -6,8 +6,8 @@ import { usePopup } from '@/components/popup/usePopup';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import type { MenuContent } from './MenuPanel';
 import styles from './MenuTrigger.module.css';
+import type { MenuContent } from './menu-content';
 
 const loadPanel = () => import('./MenuPanel');
 

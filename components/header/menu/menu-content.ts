@@ -1,0 +1,12 @@
+import type { Messages } from 'next-intl';
+import type { InterfaceLanguage } from '@/lib/model/language';
+
+/** The content of the menu of narrow screens, with translated texts. */
+export interface MenuContent {
+  readonly language: InterfaceLanguage;
+  readonly texts: Omit<Messages['explore'], 'explore' | 'clear' | 'allCourses'> & { readonly menu: string };
+  /** Links to pages; addresses without base path. */
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+  /** Whether the menu has submenus of categories and universities. */
+  readonly explore: boolean;
+}
