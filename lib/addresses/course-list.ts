@@ -1,4 +1,4 @@
-import { idPattern } from '../model/id.ts';
+import { isId } from '../model/id.ts';
 import { pages } from './pages.ts';
 
 /** Maximum number of courses that a device saves, and in a link to a list. */
@@ -30,7 +30,7 @@ const maxIdsRead = 1_000;
 
 /** The valid ids in their order, without duplicates, at most `max`. */
 export function distinctIds(values: readonly string[], max: number): readonly string[] {
-  return [...new Set(values.slice(0, maxIdsRead).filter((value) => idPattern.test(value)))].slice(0, max);
+  return [...new Set(values.slice(0, maxIdsRead).filter(isId))].slice(0, max);
 }
 
 /** Reads a list from query parameters. Never fails: an invalid id is left out and counted. */

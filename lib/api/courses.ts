@@ -1,11 +1,11 @@
 import type { Course, CourseSummary } from '../model/course.ts';
 import type { Filter } from '../model/filter.ts';
+import { isId } from '../model/id.ts';
 import type { CourseSearch, SearchPage } from '../model/search.ts';
 import { orWhenNotFound } from './errors.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
 import { course } from './schemas/course.ts';
 import { relatedCourses } from './schemas/course-summary.ts';
-import { isId } from './schemas/fields.ts';
 import { listQuery } from './schemas/list.ts';
 import { paths } from './schemas/paths.ts';
 import { searchPage, searchRequest } from './schemas/search.ts';

@@ -1,4 +1,5 @@
 import type { Course, CourseSummary } from '../model/course.ts';
+import { isId } from '../model/id.ts';
 import type { Institution } from '../model/institution.ts';
 import type { InterfaceLanguage } from '../model/language.ts';
 import { getInstitutions } from './catalogue.ts';
@@ -7,7 +8,6 @@ import { orWhenNotFound } from './errors.ts';
 import { readEach } from './read-each.ts';
 import type { RestClient } from './rest-client.ts';
 import { type SeriesMember, seriesMembers } from './schemas/course-summary.ts';
-import { isId } from './schemas/fields.ts';
 import { paths } from './schemas/paths.ts';
 import { seriesRequest } from './schemas/search.ts';
 

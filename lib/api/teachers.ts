@@ -1,7 +1,7 @@
+import { isId } from '../model/id.ts';
 import type { CountedTeacher, TeacherDetails } from '../model/teacher.ts';
 import { orWhenNotFound } from './errors.ts';
 import type { RestClient } from './rest-client.ts';
-import { isId } from './schemas/fields.ts';
 import { listQuery } from './schemas/list.ts';
 import { paths } from './schemas/paths.ts';
 import { teacherDetails, teacherIds, teachersOfInstitution } from './schemas/teacher.ts';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
 import { fullSelection, getCourse, getRelatedCourses } from '@/lib/api/courses';
-import { isId } from '@/lib/api/schemas/fields';
 import { categoryFilter } from '@/lib/api/schemas/filter-names';
 import { getSeriesMembers } from '@/lib/api/series';
 import type { Course } from '@/lib/model/course';
+import { isId } from '@/lib/model/id';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { orFallback } from '@/lib/site-settings/page-part';
 import { cached } from './cached';

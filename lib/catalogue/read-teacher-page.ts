@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import { isId } from '@/lib/api/schemas/fields';
 import { getTeacher } from '@/lib/api/teachers';
 import { isSeries } from '@/lib/model/course';
+import { isId } from '@/lib/model/id';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { TeacherDetails } from '@/lib/model/teacher';

@@ -3,7 +3,7 @@ import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-name
 import { type CardPage, kindOfFirst } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
 import { type CatalogueTexts, numberedTitle, resultTitle, selectedLabels } from '@/lib/catalogue/result-title';
-import { idPattern } from '@/lib/model/id';
+import { isId } from '@/lib/model/id';
 
 /** Filters whose values have their own page and picture. */
 const landings = { [categoryFilter]: 'category', [institutionFilter]: 'institution' } as const;
@@ -14,7 +14,7 @@ type Landing = { readonly kind: (typeof landings)[keyof typeof landings]; readon
 export function landingOf({ text, selection }: SearchAddress): Landing | null {
   const selected = Object.entries(selection).flatMap(([name, keys]) => keys.map((id) => ({ name, id })));
   const [only] = selected;
-  if (text || !only || selected.length > 1 || !(only.name in landings) || !idPattern.test(only.id)) return null;
+  if (text || !only || selected.length > 1 || !(only.name in landings) || !isId(only.id)) return null;
   return { kind: landings[only.name as keyof typeof landings], id: only.id };
 }
 

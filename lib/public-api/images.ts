@@ -1,11 +1,11 @@
 import ky from 'ky';
 import { toBackendError } from '@/lib/api/fault';
 import { retryUntil } from '@/lib/api/retry';
-import { isId } from '@/lib/api/schemas/fields';
 import { isUnchanged } from '@/lib/http/cached-answer';
 import { inertDocumentPolicy } from '@/lib/http/inert-document';
 import { cancelBody, limitBody } from '@/lib/http/limited-body';
 import { answerOrProblem, Problem, problemOf } from '@/lib/http/problem';
+import { isId } from '@/lib/model/id';
 import type { Backend } from './proxy';
 
 const maxSize = 10 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Parameters, searchParameters, seriesParameters } from '@/lib/api/schemas/call-parameters';
-import { isId } from '@/lib/api/schemas/fields';
 import { isFilterKey, isFilterName, seriesFilter } from '@/lib/api/schemas/filter-names';
 import { paths, type Query } from '@/lib/api/schemas/paths';
 import { Problem } from '@/lib/http/problem';
+import { isId } from '@/lib/model/id';
 
 /** Selected keys by filter name. */
 export type Selection = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { isId } from '../../model/id.ts';
 import { interfaceLanguages } from '../../model/language.ts';
-import { isId } from './fields.ts';
 
 /** The query parameters of a call by name. Each schema's message completes the sentence "expected …". */
 export type Parameters = Readonly<Record<string, z.ZodType<string | number | boolean, string>>>;

@@ -1,17 +1,12 @@
 import '../zod-without-eval.ts';
 import * as z from 'zod';
 import { isBlankHtml } from '../../html/markup.ts';
-import { idPattern } from '../../model/id.ts';
+import { isId } from '../../model/id.ts';
 import type { UntrustedHtml } from '../../model/language.ts';
 
 const languagePattern = /^[a-z]{2}$/;
 /** Halves of surrogate pairs, and control characters except tab and line ends. */
 const unprintable = /\p{Cs}|[^\P{Cc}\t\n\r]/gu;
-
-/** Whether a value can be an id. */
-export function isId(value: string): boolean {
-  return idPattern.test(value);
-}
 
 function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value);

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { isId } from '../../model/id.ts';
 import type { InterfaceLanguage } from '../../model/language.ts';
 import type { CourseSearch, SearchPage } from '../../model/search.ts';
 import { coursesOfPage } from './course-summary.ts';
 import { nearThings, searchCounts, textReport } from './extensions.ts';
-import { count, isId } from './fields.ts';
+import { count } from './fields.ts';
 import { isFilterKey, isFilterName, seriesFilter } from './filter-names.ts';
 
 /** The body of a search: each filter with its selected keys. Invalid names and keys are left out. */
