@@ -9,7 +9,7 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { env } from '@/lib/env/env';
 import { foreignLang } from '@/lib/i18n/localized';
-import { displayName } from '@/lib/shell/person-name';
+import { displayName } from '@/lib/model/person';
 import { ProfileList, type ProfileListProps, useProfileLabel } from './ProfileList';
 import styles from './SideMenu.module.css';
 import type { SignedInHeaderProps } from './signed-in-header-props';

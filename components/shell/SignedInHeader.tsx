@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LogoutForm } from '@/components/auth/LogoutForm';
 import { SiteLogo } from '@/components/header/SiteLogo';
 import { Icon } from '@/components/ui/Icon';
-import { displayName, fullName } from '@/lib/shell/person-name';
+import { displayName, fullName } from '@/lib/model/person';
 import { FunctionButton, FunctionMenu } from './FunctionMenu';
 import { SecondBar } from './SecondBar';
 import { SideMenu, sideMenuId } from './SideMenu';

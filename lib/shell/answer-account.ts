@@ -5,9 +5,9 @@ import { requireThisSite } from '@/lib/auth/same-origin';
 import { internalClient, readSession } from '@/lib/auth/session';
 import { env } from '@/lib/env/env';
 import { answerOrProblem } from '@/lib/http/problem';
+import { displayName, fullName } from '@/lib/model/person';
 import { readApplicationInfo } from '@/lib/site-settings/read-settings';
 import type { Account } from './account';
-import { displayName, fullName } from './person-name';
 
 async function readAccount(): Promise<Account> {
   const { serviceId } = env();
