@@ -27,7 +27,8 @@ interface PreparedFolder {
 
 const empty: PreparedFolder = {
   name: 'empty',
-  fill: (folder) => runSql(folder),
+  // Each start clears these buffers: PostgreSQL's usual 128 MB take a third of a second of processor time.
+  fill: (folder) => runSql(folder, "alter system set shared_buffers = '16MB'"),
 };
 
 const catalogue: PreparedFolder = {
