@@ -1,5 +1,5 @@
-import { createRandom, type Random } from '../pictures/random.ts';
 import type { Catalogue } from './catalogue.ts';
+import { createRandom, type Random } from './random.ts';
 import type { SeedCourse } from './types.ts';
 
 const variations: Readonly<Record<string, readonly string[]>> = {

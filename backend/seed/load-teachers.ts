@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { teacher as teacherTable } from '../database/schema/course.ts';
+import { wordsOf } from '../words.ts';
 import type { SeedCourse, SeedTeacher } from './types.ts';
 
 /** A teacher as a row of the database; the key is that of {@link teacherKey}. */
@@ -9,9 +10,9 @@ export interface CatalogueTeacher {
   readonly teacher: SeedTeacher;
 }
 
-/** The identity of a teacher across courses: name and department. */
-export function teacherKey({ firstName, lastName, department }: SeedTeacher): string {
-  return [firstName, lastName, department?.it ?? ''].join('|');
+/** The identity of a teacher across courses, and the name of the portrait: `ewa-kowalczyk`. */
+export function teacherKey({ firstName, lastName }: SeedTeacher): string {
+  return wordsOf(`${firstName} ${lastName}`).join('-');
 }
 
 /** The distinct teachers of the courses, numbered from 1 in the order of the courses. */

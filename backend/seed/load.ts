@@ -6,9 +6,8 @@ import { course } from '../database/schema/course.ts';
 import { noteIndexVersion } from '../storing/renew-index.ts';
 import { type CourseToStore, storeCourses } from '../storing/store-courses.ts';
 import { catalogue } from './catalogue.ts';
-import { checkCatalogue } from './catalogue-check.ts';
 import { type CourseReferences, courseToStore, referencesOf, seriesToStore } from './load-courses.ts';
-import type { PictureIds } from './load-pictures.ts';
+import { insertPictures, type PictureIds } from './load-pictures.ts';
 import { insertReferenceData } from './load-reference.ts';
 import { insertTeachers, teacherKey, teachersOf } from './load-teachers.ts';
 import { trailersFolder } from './trailers.ts';
@@ -23,29 +22,23 @@ const seedingLock = 7_301_945;
  *
  * @param isWanted when false, an empty database stays empty until something is imported
  * @param log gets lines of progress
- * @throws {Problem} when the catalogue contradicts itself
  */
 export async function loadCatalogue(database: Database, isWanted: boolean, log: (line: string) => void): Promise<void> {
   if (!(await isEmpty(database))) return;
   if (!isWanted) return log('the database is empty, and stays so until something is imported');
   log('the database is empty: it gets the catalogue of the demonstration, whose courses are invented (DEMO_CATALOGUE)');
-  checkCatalogue(catalogue);
-  // Imported here, because loading the drawing modules takes a fifth of a second and only a new catalogue needs them.
-  const { drawPictures, insertPictures, planPictures } = await import('./load-pictures.ts');
-  const plan = planPictures(catalogue);
   const trailers = (await readdir(trailersFolder)).filter((name) => name.endsWith('.webm')).sort();
-  const pictures = await drawPictures(plan, (drawn, total) => log(`seeding: pictures ${drawn}/${total}`));
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedingLock})`);
     if (!(await isEmpty(transaction))) return;
-    await insertPictures(transaction, pictures);
-    await insertReferenceData(transaction, catalogue, plan.ids);
-    await insertTeachers(transaction, teachersOf(catalogue.courses), plan.ids.portraits);
+    const pictures = await insertPictures(transaction, catalogue);
+    await insertReferenceData(transaction, catalogue, pictures);
+    await insertTeachers(transaction, teachersOf(catalogue.courses), pictures.portraits);
     const references = referencesOf(catalogue);
-    await storeCourses(transaction, coursesToStore(references, plan.ids, trailers), (stored) =>
+    await storeCourses(transaction, coursesToStore(references, pictures, trailers), (stored) =>
       log(`seeding: courses ${stored}/${catalogue.courses.length}`),
     );
-    await storeCourses(transaction, allSeriesToStore(references, plan.ids), () => undefined);
+    await storeCourses(transaction, allSeriesToStore(references, pictures), () => undefined);
     await noteIndexVersion(transaction);
   });
   await refreshStatistics(database);
