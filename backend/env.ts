@@ -17,6 +17,8 @@ function toSettings(values: z.output<typeof variables>) {
     demoPeople: values.DEMO_PEOPLE ?? (isForThisMachine(values, backendUrl) ? demoNames : []),
     /** Whether an empty database gets the demonstration catalogue. */
     startsWithDemonstration: values.DEMO_CATALOGUE === 'on',
+    /** How long an access token is valid. */
+    accessTokenSeconds: 15 * 60,
     /** Number of proxies in front that write `X-Forwarded-For`; entries further left in the header may be forged. */
     trustedProxies: values.TRUSTED_PROXIES,
     /** The path segment `{product}`. */

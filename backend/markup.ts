@@ -6,11 +6,6 @@ export function escapeText(plain: string): string {
   return plain.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? '');
 }
 
-/** Escapes plain text for an attribute value in double quotes. */
-export function escapeAttribute(plain: string): string {
-  return escapeText(plain).replaceAll('"', '&quot;');
-}
-
 /** The plain text of HTML without tags. */
 export function unescapeText(escaped: string): string {
   return escaped.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => signs.get(entity) ?? entity);

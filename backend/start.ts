@@ -13,8 +13,6 @@ import { recordSearches } from './searches-without-result/searches-without-resul
 import { loadCatalogue } from './seed/load.ts';
 import { renewIndex } from './storing/renew-index.ts';
 
-const accessTokenSeconds = 15 * 60;
-
 /**
  * Starts the backend; an empty database gets a new catalogue. The server listens first, so that an occupied port is reported at once.
  * Until everything is ready, requests get 503.
@@ -33,7 +31,7 @@ export async function startBackend(settings: BackendSettings, log: BackendLog): 
     throw await explain(cause);
   });
   await prepareDictionary(database, settings.searchTerms, log.say);
-  const identity = await createIdentityProvider(settings, database, accessTokenSeconds, log);
+  const identity = await createIdentityProvider(settings, database, log);
   log.say(whoMaySignIn(settings));
   const stopRenewing = renewIndex(database, log.say);
   const recorder = await recordSearches(database, settings.countsSearchesWithoutResult, log);

@@ -24,7 +24,6 @@ describe('product code', () => {
     'bench/main.ts',
     'jest/setup.ts',
     'backend/seed/courses.ts',
-    'backend/pictures/draw.ts',
     'messages/it.json',
     'next.config.mjs',
     'next-env.d.ts',

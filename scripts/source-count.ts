@@ -8,9 +8,9 @@ export interface CountedFile {
   readonly text: string;
 }
 
-/** Files that are not product code: tests and their helpers, seed data, code that draws pictures, benchmarks. */
+/** Files that are not product code: tests and their helpers, seed data, benchmarks. */
 const excluded =
-  /\.(test|spec|testkit)\.|(^|\/)testing\/|^(e2e|bench|jest)\/|^backend\/(seed|pictures)\/|^next-env\.d\.ts$|\.dev\.tsx$/;
+  /\.(test|spec|testkit)\.|(^|\/)testing\/|^(e2e|bench|jest)\/|^backend\/seed\/|^next-env\.d\.ts$|\.dev\.tsx$/;
 const ignored = new Set(['node_modules', '.git', '.next', '.data', 'coverage', 'test-results']);
 const importPattern = /(?:from\s*|import\s*\(?\s*|new URL\()['"]([^'"]+)['"]/g;
 

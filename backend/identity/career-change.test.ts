@@ -1,20 +1,16 @@
-import { type RunningBackend, startBackend } from './testing/backend.ts';
+import { seededBackend } from '../testing/seeded-backend.ts';
 import { authorizationAddress, callInternal, exchange, signInAs } from './testing/code-flow.ts';
 import { Visitor } from './testing/visitor.ts';
 
 jest.setTimeout(120_000);
 
-let backend: RunningBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = seededBackend();
 
 const changeTo = (matricola: string, extra: Record<string, string> = {}) =>
   authorizationAddress(backend, { scope: '', matricola, al_pj_matricola: matricola, ...extra }, '/careerChange');
 
 const revoke = (token: string) =>
-  fetch(`${backend.jaf}/oauth/revoke`, { method: 'POST', body: JSON.stringify({ token }) });
+  fetch(`${backend.rest}/jaf/oauth/revoke`, { method: 'POST', body: JSON.stringify({ token }) });
 
 async function matricolaOf(accessToken: string): Promise<string> {
   return (await (await callInternal(backend, 'user', accessToken)).json()).matricola;

@@ -38,15 +38,10 @@ export interface IdentityProvider {
   close(): void;
 }
 
-/**
- * The identity provider under `/idp`, with its records and keys in the database.
- *
- * @param accessTokenSeconds how long an access token is valid
- */
+/** The identity provider under `/idp`, with its records and keys in the database. */
 export async function createIdentityProvider(
   settings: BackendSettings,
   database: Database,
-  accessTokenSeconds: number,
   log: BackendLog,
 ): Promise<IdentityProvider> {
   const issuer = `${settings.backendUrl}${mountPath}`;
@@ -55,6 +50,7 @@ export async function createIdentityProvider(
   const directory = new Directory(settings.demoPeople);
   const isSecure = issuer.startsWith('https:');
   const site = siteAddresses(settings);
+  const { accessTokenSeconds, trustedProxies } = settings;
   const provider = new Provider(
     issuer,
     createConfiguration({ ...site, database, directory, secrets, accessTokenSeconds, isSecure }),
@@ -68,7 +64,6 @@ export async function createIdentityProvider(
   });
   if (isSecure) provider.use(warnOfPlainProxy(log));
   provider.use(refuseNul(site.homeUrl));
-  const { trustedProxies } = settings;
   provider.use(limitRequests(site.homeUrl, trustedProxies));
   provider.use(signIn(provider, { ...site, directory, trustedProxies, attempts: new SignInAttempts() }));
   provider.use(sessionEnded(provider, database, site.homeUrl));

@@ -1,15 +1,11 @@
-import { emptyFolder } from '../testing/data-folders.ts';
-import { type RunningBackend, startBackend, withoutDictionary } from '../testing/running-backend.ts';
+import type { RunningBackend } from '../testing/running-backend.ts';
+import { startWithoutCourses } from './testing/backend.ts';
 
 jest.setTimeout(120_000);
 
 let backend: RunningBackend;
 beforeAll(async () => {
-  const addresses = { BACKEND_URL: 'https://idp.example.org', SITE_URL: 'https://courses.example.org' };
-  backend = await startBackend(
-    { BACKEND_DATA: await emptyFolder(), DEMO_CATALOGUE: 'off', ...addresses },
-    { flags: withoutDictionary },
-  );
+  backend = await startWithoutCourses({ BACKEND_URL: 'https://idp.example.org' });
 });
 afterAll(() => backend.stop());
 
@@ -41,14 +37,14 @@ it('a sign-in that is refused leaves its reason in the log, without what may be 
       msg: 'A sign-in was refused',
       reason: expect.stringContaining('redirect_uri did not match'),
       redirectUri: 'https://other.example.org/mooc/app/api/auth/callback/university',
-      expected: 'https://courses.example.org/mooc/app/api/auth/callback/university',
+      expected: 'https://moocs.example.org/mooc/app/api/auth/callback/university',
     }),
   ]);
   expect(backend.output()).not.toContain('secret');
 });
 
 it('a proxy that does not say that browsers come over https is named once', async () => {
-  const parameters = { redirect_uri: 'https://courses.example.org/mooc/app/api/auth/callback/university' };
+  const parameters = { redirect_uri: 'https://moocs.example.org/mooc/app/api/auth/callback/university' };
   const named = expect.objectContaining({ msg: expect.stringContaining('X-Forwarded-Proto: https') });
   expect(await warningsOf(parameters, { 'X-Forwarded-Proto': 'https' })).not.toContainEqual(named);
   expect(await warningsOf(parameters, {})).toContainEqual(named);

@@ -1,14 +1,11 @@
-import { type RunningBackend, startBackend } from './testing/backend.ts';
+import { seededBackend } from '../testing/seeded-backend.ts';
+import { siteUrl } from '../testing/shared-backend.ts';
 import { authorizationAddress, callInternal, exchange, openSignIn, returned, signInAs } from './testing/code-flow.ts';
 import { Visitor } from './testing/visitor.ts';
 
 jest.setTimeout(120_000);
 
-let backend: RunningBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = seededBackend();
 
 describe('signing in', () => {
   it.each(['editor', 'admin', 'delegate'])(
@@ -17,7 +14,7 @@ describe('signing in', () => {
       const answer = await signInAs(new Visitor(), backend, name);
       expect(returned(answer)).toEqual({ code: expect.any(String), state: 'a-state' });
       const { accessToken, expiresIn } = await exchange(backend, answer);
-      expect(expiresIn).toBe(600);
+      expect(expiresIn).toBe(900);
       expect((await callInternal(backend, 'user', accessToken)).status).toBe(200);
     },
   );
@@ -84,7 +81,7 @@ describe('signing in', () => {
     const forged = await new Visitor().post(action, { name: 'editor', password: 'editor', action: 'login' });
     expect(forged.status).toBe(400);
     expect(forged.text).toContain('non è più valida');
-    expect(forged.text).toContain('href="http://localhost:3000/mooc/app/home"');
+    expect(forged.text).toContain(`href="${siteUrl}/mooc/app/home"`);
   });
 
   it('refuses a form that is too large or not valid', async () => {
@@ -131,7 +128,7 @@ describe('the sign-in page', () => {
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("form-action 'self' http://localhost:3000");
+    expect(policy).toContain(`form-action 'self' ${siteUrl}`);
   });
 });
 
@@ -139,10 +136,10 @@ describe('the end of the session', () => {
   it('signs out of the provider, revokes what the session issued and offers a way back', async () => {
     const visitor = new Visitor();
     const { accessToken } = await exchange(backend, await signInAs(visitor, backend, 'editor'));
-    const link = await (await fetch(`${backend.jaf}/public/linksessioneterminata?lang=en`)).json();
+    const link = await (await fetch(`${backend.rest}/jaf/public/linksessioneterminata?lang=en`)).json();
     const page = await visitor.get(link.targetURL);
     expect(page.text).toContain('You are signed out');
-    expect(page.text).toContain('href="http://localhost:3000/mooc/app/home"');
+    expect(page.text).toContain(`href="${siteUrl}/mooc/app/home"`);
     expect((await callInternal(backend, 'user', accessToken)).status).toBe(401);
     const { page: next } = await openSignIn(visitor, backend);
     expect(next.text).toContain('name="password"');

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { refreshStatistics } from '../database/insert-rows.ts';
 import { category } from '../database/schema/course.ts';
 import { catalogue } from '../seed/catalogue.ts';
+import { insertPictures } from '../seed/load-pictures.ts';
 import { insertReferenceData } from '../seed/load-reference.ts';
 import { noteIndexVersion } from '../storing/renew-index.ts';
 import { lockCourses, storeCourses } from '../storing/store-courses.ts';
@@ -82,10 +83,7 @@ async function storeRecords(
 async function layFoundation(database: Database): Promise<void> {
   const [row] = await database.select({ categories: count() }).from(category);
   if (row?.categories !== 0) return;
-  const { drawPictures, insertPictures, planPictures } = await import('../seed/load-pictures.ts');
   const foundation = { ...catalogue, courses: [], series: [] };
-  const plan = planPictures(foundation);
-  await insertPictures(database, await drawPictures(plan, () => undefined));
-  await insertReferenceData(database, foundation, plan.ids);
+  await insertReferenceData(database, foundation, await insertPictures(database, foundation));
   await noteIndexVersion(database);
 }

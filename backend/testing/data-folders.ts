@@ -14,8 +14,8 @@ const originals = join(backend, '../.data/test-catalogues');
 const lifetimeMs = 3_600_000;
 
 /** The files that determine the content of a new data folder. */
-const sources = ['catalogue', 'database', 'pictures', 'search', 'seed']
-  .map((folder) => `${folder}/**/*.{ts,sql,json,webm,tsv,txt,gz}`)
+const sources = ['catalogue', 'database', 'search', 'seed']
+  .map((folder) => `${folder}/**/*.{ts,sql,json,webm,webp,tsv,txt,gz}`)
   .concat('rome-time.ts');
 
 /** A data folder that takes seconds to make, so tests get copies of it. */

@@ -30,7 +30,7 @@ export interface RunningBackend {
 
 type Environment = Readonly<Record<string, string>>;
 
-interface StartOptions {
+export interface StartOptions {
   /** Host name in the returned addresses. */
   readonly host?: string;
   /** Flags for Node. */

@@ -14,6 +14,8 @@ interface SharedBackend {
 
 /** The address of the web app in the settings of test backends. */
 export const siteUrl = 'https://moocs.example.org';
+/** Variables of a backend for that site. Because of its address, only people who are named can sign in. */
+export const siteVariables = { SITE_URL: siteUrl, DEMO_PEOPLE: 'editor,admin,delegate' };
 
 /** The file that names the shared backend of a run. @param folder of the run */
 const noteIn = (folder: string) => join(folder, 'backend.json');
@@ -26,7 +28,7 @@ const readNote = async (note: string): Promise<SharedBackend> => JSON.parse(awai
 export async function sharedBackend(): Promise<SharedBackend> {
   const note = noteIn(runFolder() ?? '');
   await madeOnce(note, async () => {
-    const backend = await startBackend({ BACKEND_DATA: await seededFolder(), SITE_URL: siteUrl }, { flags: [] });
+    const backend = await startBackend({ BACKEND_DATA: await seededFolder(), ...siteVariables }, { flags: [] });
     const shared = { url: backend.url, rest: backend.rest, pid: backend.leave() };
     await writeFile(`${note}.new`, JSON.stringify(shared));
     await rename(`${note}.new`, note);

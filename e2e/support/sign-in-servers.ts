@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { emptyFolder } from '../../backend/testing/data-folders.ts';
+import { withoutDictionary } from '../../backend/testing/running-backend.ts';
 import { RunningProgram } from '../../scripts/child-process.ts';
 import { waitUntilAnswers } from '../../scripts/wait.ts';
 import { product } from './addresses.ts';
@@ -69,7 +70,7 @@ export class SignInServers {
       // Five seconds more than the remaining lifetime of 30 s at which the web app renews a token.
       ACCESS_TOKEN_SECONDS: '35',
     };
-    const args = ['backend/identity/testing/server.ts'];
+    const args = [...withoutDictionary, 'backend/identity/testing/server.ts'];
     this.#backend = new RunningProgram({ label: 'idp', args, env, root: process.cwd() }, () => undefined);
     await waitUntilAnswers(`${this.backendUrl}/${product}/rest/jaf/public/props`, startLimitMs);
   }

@@ -24,7 +24,7 @@ const rawHtmlPlaces =
 const widthInPixels = /\((min-|max-)?width\s*[:<>=]+\s*[\d.]+px|[\d.]px\s*[<>]=?\s*width\b/;
 /** This file chooses pictures by their width in pixels. */
 const widthsOfPictures = 'components/home/HomeHero.tsx';
-const dataPlaces = /^backend\/(seed|database\/migrations|pictures\/data)\/|^lib\/theme\/theme\.css$/;
+const dataPlaces = /^backend\/(seed|database\/migrations)\/|^lib\/theme\/theme\.css$/;
 
 describe('the source', () => {
   it('knows the wire inside lib/api/schemas and the backend only', () => {

@@ -1,7 +1,10 @@
-import type { RunningBackend } from './backend.ts';
+import type { RunningBackend } from '../../testing/running-backend.ts';
+import { siteUrl } from '../../testing/shared-backend.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
-const callback = 'http://localhost:3000/mooc/app/api/auth/callback/university';
+type Addresses = Pick<RunningBackend, 'url' | 'rest'>;
+
+const callback = `${siteUrl}/mooc/app/api/auth/callback/university`;
 
 export interface TokenPair {
   readonly accessToken: string;
@@ -11,11 +14,11 @@ export interface TokenPair {
 
 /** The address at which a sign-in starts, as in the specification, section 7. */
 export async function authorizationAddress(
-  backend: RunningBackend,
+  backend: Addresses,
   extra: Record<string, string> = {},
   path = '/auth',
 ): Promise<string> {
-  const { oauthServer, ...params } = await (await fetch(`${backend.jaf}/oauth/params`)).json();
+  const { oauthServer, ...params } = await (await fetch(`${backend.rest}/jaf/oauth/params`)).json();
   const query = {
     client_id: params.clientId,
     redirect_uri: callback,
@@ -29,7 +32,7 @@ export async function authorizationAddress(
 }
 
 /** Opens the sign-in page; returns the page and the address of its form. */
-export async function openSignIn(visitor: Visitor, backend: RunningBackend, address?: string) {
+export async function openSignIn(visitor: Visitor, backend: Addresses, address?: string) {
   const start = await visitor.get(address ?? (await authorizationAddress(backend)));
   const page = await visitor.follow(start, backend.url);
   const action = /<form method="post" action="([^"]+)"/.exec(page.text)?.[1];
@@ -38,12 +41,7 @@ export async function openSignIn(visitor: Visitor, backend: RunningBackend, addr
 }
 
 /** Signs in through the form; returns the redirect to the site. */
-export async function signInAs(
-  visitor: Visitor,
-  backend: RunningBackend,
-  name: string,
-  address?: string,
-): Promise<Answer> {
+export async function signInAs(visitor: Visitor, backend: Addresses, name: string, address?: string): Promise<Answer> {
   const { action } = await openSignIn(visitor, backend, address);
   return visitor.follow(await visitor.post(action, { name, password: name, action: 'login' }), backend.url);
 }
@@ -55,20 +53,20 @@ export function returned({ location, status, text }: Answer): Record<string, str
 }
 
 /** Exchanges the code of a finished sign-in. */
-export async function exchange(backend: RunningBackend, answer: Answer): Promise<TokenPair> {
-  const response = await fetch(`${backend.jaf}/oauth/token/get/${returned(answer).code}`);
+export async function exchange(backend: Addresses, answer: Answer): Promise<TokenPair> {
+  const response = await fetch(`${backend.rest}/jaf/oauth/token/get/${returned(answer).code}`);
   if (!response.ok) throw new Error(`No tokens but ${response.status}: ${await response.text()}`);
   return response.json();
 }
 
 /** Makes an internal call with this token and these headers. */
 export function callInternal(
-  backend: RunningBackend,
+  backend: Addresses,
   path: string,
   accessToken?: string,
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const all = new Headers(headers);
   if (accessToken !== undefined) all.set('authorization', `Bearer ${accessToken}`);
-  return fetch(`${backend.jaf}/internal/${path}`, { headers: all });
+  return fetch(`${backend.rest}/jaf/internal/${path}`, { headers: all });
 }

@@ -1,15 +1,18 @@
-import { type RunningBackend, startBackend } from '../../identity/testing/backend.ts';
+import { join } from 'node:path';
+import { startWithoutCourses } from '../../identity/testing/backend.ts';
 import { callInternal, exchange, signInAs } from '../../identity/testing/code-flow.ts';
 import { Visitor } from '../../identity/testing/visitor.ts';
+import type { RunningBackend } from '../../testing/running-backend.ts';
 
 jest.setTimeout(120_000);
 
+const program = join(import.meta.dirname, '../../identity/testing/server.ts');
 const calls = ['profiles', 'user', 'linkmanuale', 'linkassistenza', 'ricercheSenzaRisultato'];
 
 let backend: RunningBackend;
 let editor: string;
 beforeAll(async () => {
-  backend = await startBackend({ ACCESS_TOKEN_SECONDS: '5' });
+  backend = await startWithoutCourses({ ACCESS_TOKEN_SECONDS: '5' }, { program });
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {
@@ -29,7 +32,7 @@ async function read(path: string, token: string) {
 
 function updateReturnUrl(body: unknown): Promise<Response> {
   const headers = { authorization: `Bearer ${editor}`, 'content-type': 'application/json' };
-  return fetch(`${backend.jaf}/internal/updateReturnUrl`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return fetch(`${backend.rest}/jaf/internal/updateReturnUrl`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 describe('the bearer token', () => {
@@ -43,7 +46,9 @@ describe('the bearer token', () => {
   });
 
   it('is required to sign a return URL', async () => {
-    expect((await fetch(`${backend.jaf}/internal/updateReturnUrl`, { method: 'POST', body: '{}' })).status).toBe(401);
+    expect((await fetch(`${backend.rest}/jaf/internal/updateReturnUrl`, { method: 'POST', body: '{}' })).status).toBe(
+      401,
+    );
   });
 
   it('expires', async () => {

@@ -1,14 +1,11 @@
-import { type RunningBackend, startBackend } from '../../identity/testing/backend.ts';
+import { texts } from '../../seed/texts.ts';
+import { seededBackend } from '../../testing/seeded-backend.ts';
 
 jest.setTimeout(120_000);
 
-let backend: RunningBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = seededBackend();
 
-const call = (path: string) => fetch(`${backend.jaf}/${path}`);
+const call = (path: string) => fetch(`${backend.rest}/jaf/${path}`);
 const read = async (path: string) => (await call(path)).json();
 
 describe('what anybody may read', () => {
@@ -19,14 +16,11 @@ describe('what anybody may read', () => {
   });
 
   it('are texts in both languages', async () => {
-    const texts = await read('public/i18n?al_id_srv=1&al_id_srv_chiamante=2&unknown=3');
-    expect(texts).toEqual({
+    const answer = await read('public/i18n?al_id_srv=1&al_id_srv_chiamante=2&unknown=3');
+    expect(answer).toEqual({
       langs: ['it', 'en'],
       defaultLang: 'it',
-      bundles: {
-        IT: { GREETING: 'Buongiorno' },
-        EN: { GREETING: 'Good morning' },
-      },
+      bundles: { IT: texts.it, EN: texts.en },
     });
   });
 

@@ -1,18 +1,22 @@
-import { type RunningBackend, startBackend } from '../../identity/testing/backend.ts';
+import { startWithoutCourses } from '../../identity/testing/backend.ts';
 import { callInternal, exchange, returned, signInAs, type TokenPair } from '../../identity/testing/code-flow.ts';
 import { Visitor } from '../../identity/testing/visitor.ts';
+import { emptyFolder } from '../../testing/data-folders.ts';
+import type { RunningBackend } from '../../testing/running-backend.ts';
 
 jest.setTimeout(120_000);
 
+let folder: string;
 let backend: RunningBackend;
 beforeAll(async () => {
-  backend = await startBackend();
+  folder = await emptyFolder();
+  backend = await startWithoutCourses({ BACKEND_DATA: folder });
 });
 afterAll(() => backend.stop());
 
 const newTokens = async () => exchange(backend, await signInAs(new Visitor(), backend, 'editor'));
-const refresh = (refreshToken: string) => fetch(`${backend.jaf}/oauth/token/refresh/${refreshToken}`);
-const revoke = (init: RequestInit) => fetch(`${backend.jaf}/oauth/revoke`, { method: 'POST', ...init });
+const refresh = (refreshToken: string) => fetch(`${backend.rest}/jaf/oauth/token/refresh/${refreshToken}`);
+const revoke = (init: RequestInit) => fetch(`${backend.rest}/jaf/oauth/revoke`, { method: 'POST', ...init });
 const works = async ({ accessToken }: TokenPair) => (await callInternal(backend, 'user', accessToken)).status === 200;
 
 async function refreshed(refreshToken: string): Promise<TokenPair> {
@@ -25,12 +29,12 @@ describe('the exchange of a code', () => {
   it('works by GET and by POST, uncached', async () => {
     for (const method of ['GET', 'POST']) {
       const { code } = returned(await signInAs(new Visitor(), backend, 'editor'));
-      const response = await fetch(`${backend.jaf}/oauth/token/get/${code}`, { method });
+      const response = await fetch(`${backend.rest}/jaf/oauth/token/get/${code}`, { method });
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(await response.json()).toEqual({
         accessToken: expect.any(String),
         refreshToken: expect.any(String),
-        expiresIn: 600,
+        expiresIn: 900,
       });
     }
   });
@@ -38,15 +42,15 @@ describe('the exchange of a code', () => {
   it('works once: the second time it fails and revokes what the first gave', async () => {
     const answer = await signInAs(new Visitor(), backend, 'editor');
     const tokens = await exchange(backend, answer);
-    const again = await fetch(`${backend.jaf}/oauth/token/get/${returned(answer).code}`);
+    const again = await fetch(`${backend.rest}/jaf/oauth/token/get/${returned(answer).code}`);
     expect(again.status).toBe(401);
     expect(await again.json()).toEqual({ message: expect.any(String) });
     expect(await works(tokens)).toBe(false);
   });
 
   it('answers 401 to an unknown code and 400 to what is none', async () => {
-    expect((await fetch(`${backend.jaf}/oauth/token/get/${'x'.repeat(43)}`)).status).toBe(401);
-    expect((await fetch(`${backend.jaf}/oauth/token/get/a%20b`)).status).toBe(400);
+    expect((await fetch(`${backend.rest}/jaf/oauth/token/get/${'x'.repeat(43)}`)).status).toBe(401);
+    expect((await fetch(`${backend.rest}/jaf/oauth/token/get/a%20b`)).status).toBe(400);
   });
 });
 
@@ -83,7 +87,8 @@ describe('the refresh of tokens', () => {
 
   it('still works after the backend restarts', async () => {
     const tokens = await newTokens();
-    await backend.restart();
+    await backend.stop();
+    backend = await startWithoutCourses({ BACKEND_DATA: folder });
     expect(await works(tokens)).toBe(true);
     expect(await works(await refreshed(tokens.refreshToken))).toBe(true);
   });
