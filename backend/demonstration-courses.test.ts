@@ -11,11 +11,7 @@ jest.setTimeout(180_000);
 
 const backend = seededBackend();
 
-const courseLink = z.object({ mooc_link_corso: z.string().nullable() });
-
-async function linkOf(rest: string, id: number): Promise<string | null> {
-  return courseLink.parse((await getJson(`${rest}/mooc/moocVetrina/${id}`)).body).mooc_link_corso;
-}
+const courseLinks = z.object({ mooc_link_corso: z.string().nullable(), mooc_link_video: z.string().nullable() });
 
 /** The visible text of a page. */
 function textOf(page: string): string {
@@ -33,8 +29,9 @@ it('every course of the seed leads to a page that names it and says that this is
   const { moocs } = await search(backend.rest, { moocsPerPagina: 100, soloMooc: true });
   expect(moocs).toHaveLength(catalogue.courses.length);
   for (const { moocId, moocTitolo, moocAteneoColl } of moocs) {
-    const address = (await linkOf(backend.rest, moocId)) ?? '';
-    expect(address).toBe(`${backend.url}/idp/courses/${moocId}`);
+    const address = `${backend.url}/idp/courses/${moocId}`;
+    const links = courseLinks.parse((await getJson(`${backend.rest}/mooc/moocVetrina/${moocId}`)).body);
+    expect(links.mooc_link_corso).toBe(address);
     const { status, text } = await open(address);
     expect(status).toBe(200);
     expect(text).toContain(moocTitolo.replaceAll(/<[^>]*>/g, ''));
@@ -78,16 +75,20 @@ it.each([
   expect(html).toContain(`href="${siteUrl}/mooc/app/home"`);
 });
 
-it('the addresses follow the backend when its port or its public address changes', async () => {
-  const folder = await seededFolder();
-  const options = { flags: withoutDictionary };
-  const moved = await startBackend({ BACKEND_DATA: folder, BACKEND_URL: 'https://accounts.example.org/' }, options);
-  expect(await linkOf(moved.rest, 2)).toBe('https://accounts.example.org/idp/courses/2');
+it('the addresses of pages and trailers follow the backend when its public address or its product changes', async () => {
+  // A backend on another port has filled the folder.
+  const settings = { BACKEND_DATA: await seededFolder(), SITE_URL: siteUrl, PRODUCT: 'corsi' };
+  const moved = await startBackend(
+    { ...settings, BACKEND_URL: 'https://accounts.example.org/' },
+    { flags: withoutDictionary },
+  );
+  const id = 1 + catalogue.courses.findIndex(({ trailer }) => trailer);
+  const links = courseLinks.parse((await getJson(`${moved.url}/corsi/rest/mooc/moocVetrina/${id}`)).body);
+  expect(links).toEqual({
+    mooc_link_corso: `https://accounts.example.org/idp/courses/${id}`,
+    mooc_link_video: expect.stringMatching(/^https:\/\/moocs\.example\.org\/corsi\/rest\/filmato\/[a-z0-9-]+\.webm$/),
+  });
   await moved.stop();
-  const again = await startBackend({ BACKEND_DATA: folder }, options);
-  expect(again.url).not.toBe(moved.url);
-  expect(await linkOf(again.rest, 2)).toBe(`${again.url}/idp/courses/2`);
-  await again.stop();
 });
 
 it('generated courses have the same addresses', () => {

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { getJson, search } from './testing/calls.ts';
 import * as shapes from './testing/contract-shapes.ts';
-import { ownBackend } from './testing/seeded-backend.ts';
+import { seededBackend } from './testing/seeded-backend.ts';
 
 jest.setTimeout(180_000);
 
-const backend = ownBackend({ PRODUCT: 'corsi' });
-
-const rest = () => `${backend.url}/corsi/rest`;
+const backend = seededBackend();
 
 describe('pictures', () => {
   it('have type, entity tag and caching, and are not sent again to who has them', async () => {
-    const { body } = await getJson(`${rest()}/cata/categorie`);
+    const { body } = await getJson(`${backend.rest}/cata/categorie`);
     const [category] = z.array(shapes.listedCategory).parse(body);
-    const address = `${rest()}/immagine/${category?.categoria_img_id}`;
+    const address = `${backend.rest}/immagine/${category?.categoria_img_id}`;
     const response = await fetch(address);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/webp');
@@ -29,14 +27,14 @@ describe('pictures', () => {
   });
 
   it.each(['0', '01', '999999', 'abc', '1.5', '99999999999999'])('there is no picture %s', async (id) => {
-    const { status, body } = await getJson(`${rest()}/immagine/${id}`);
+    const { status, body } = await getJson(`${backend.rest}/immagine/${id}`);
     expect(status).toBe(404);
     shapes.problem.parse(body);
   });
 
   it('every picture that a search or a list names is there', async () => {
-    const { moocs } = await search(rest(), { moocsPerPagina: 100 });
-    const universities = z.array(shapes.listedUniversity).parse((await getJson(`${rest()}/cata/atenei`)).body);
+    const { moocs } = await search(backend.rest, { moocsPerPagina: 100 });
+    const universities = z.array(shapes.listedUniversity).parse((await getJson(`${backend.rest}/cata/atenei`)).body);
     const ids = new Set([
       ...z
         .array(shapes.summary)
@@ -45,17 +43,17 @@ describe('pictures', () => {
       ...universities.flatMap((university) => [university.ateneo_logo_id, university.ateneo_img_id]),
     ]);
     for (const id of ids) {
-      if (id !== null) expect((await fetch(`${rest()}/immagine/${id}`)).status).toBe(200);
+      if (id !== null) expect((await fetch(`${backend.rest}/immagine/${id}`)).status).toBe(200);
     }
   });
 });
 
 describe('trailers', () => {
   const trailerPath = async () => {
-    const { moocs } = await search(rest(), { moocsPerPagina: 100, soloMooc: true });
+    const { moocs } = await search(backend.rest, { moocsPerPagina: 100, soloMooc: true });
     for (const { moocId } of moocs) {
       const { mooc_link_video: link } = shapes.course.parse(
-        (await getJson(`${rest()}/mooc/moocVetrina/${moocId}`)).body,
+        (await getJson(`${backend.rest}/mooc/moocVetrina/${moocId}`)).body,
       );
       if (link !== null) return new URL(link);
     }
@@ -64,7 +62,7 @@ describe('trailers', () => {
 
   it('are at the address that a course names, whole and in parts', async () => {
     const address = await trailerPath();
-    expect(address.href).toMatch(/^https:\/\/moocs\.example\.org\/corsi\/rest\/filmato\/[a-z0-9-]+\.webm$/);
+    expect(address.href).toMatch(/^https:\/\/moocs\.example\.org\/mooc\/rest\/filmato\/[a-z0-9-]+\.webm$/);
     const local = `${backend.url}${address.pathname}`;
     const whole = await fetch(local);
     expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/webm']);
@@ -78,7 +76,7 @@ describe('trailers', () => {
   });
 
   it.each(['none.webm', '..%2Fload.ts', '%2e%2e/load.ts', 'README.md'])('there is no trailer %s', async (name) => {
-    const { status, body } = await getJson(`${rest()}/filmato/${name}`);
+    const { status, body } = await getJson(`${backend.rest}/filmato/${name}`);
     expect(status).toBe(404);
     shapes.problem.parse(body);
   });

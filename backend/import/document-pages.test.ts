@@ -17,7 +17,8 @@ let end: string;
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'mooc-import-'));
   folder = await foundationFolder();
-  beginning = await importOf({ self: first, first, next: second }, [imoox]);
+  const course = dated(imoox, { startDate: '2026-01-31', availableUntil: '2026-07-31' });
+  beginning = await importOf({ self: first, first, next: second }, [course]);
   end = await importOf({ self: second, first, prev: { href: first }, next: null }, [oncampus, openHpi]);
 });
 afterAll(() => rm(work, { recursive: true }));
@@ -53,11 +54,9 @@ it('are imported one by one, and each says that the courses of others are not in
   expect(beginning).toContain('imported: 1 new');
   expect(end).toContain(`and stay as they are (${first})`);
   expect(end).toContain('imported: 2 new, 0 known already, 0 refused');
-  expect(await stored()).toHaveLength(3);
 });
 
 it('leave the dates of a course as they were where they cannot be read, and name them', async () => {
-  await importOf({}, [dated(imoox, { startDate: '2026-01-31', availableUntil: '2026-07-31' })]);
   const before = await stored();
   expect(before).toHaveLength(3);
   expect(before.map(({ opensAt, closesAt }) => [opensAt, closesAt])).toContainEqual([

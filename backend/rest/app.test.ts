@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { DrizzleQueryError } from 'drizzle-orm';
@@ -12,23 +12,19 @@ import { createRestApp } from './app.ts';
 // Jest cannot load this module, and the failing calls of this test do not reach it.
 jest.mock('oidc-provider', () => ({ errors: { InvalidRequest: Error }, interactionPolicy: {} }));
 
-let server: Server;
-afterEach(() => new Promise((resolve) => server.close(resolve)));
-
 const gone = new DrizzleQueryError('select $1', ['secret-code'], new Error('Connection terminated'));
-const identity = {
-  secrets: {},
-  findRedirectUri: () => Promise.reject(gone),
-} as unknown as IdentityProvider;
+const options = {
+  database: {} as Database,
+  identity: { secrets: {}, findRedirectUri: () => Promise.reject(gone) } as unknown as IdentityProvider,
+  searchesWithoutResult: null,
+};
 
 it('a call that fails is one line with the id of its request, and without its code', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = createBackendLog('info', { write: (text) => lines.push(JSON.parse(text)) });
-  const app = createRestApp({
-    ...{ settings: readSettings({}), database: {} as Database, identity, log, searchesWithoutResult: null },
-  });
+  const app = createRestApp({ ...options, settings: readSettings({}), log });
   const answer = getRequestListener(app.fetch);
-  server = createServer(logRequests((request, response) => void answer(request, response), log.lines)).listen(0);
+  const server = createServer(logRequests((request, response) => void answer(request, response), log.lines)).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const { status } = await fetch(`${origin}/mooc/rest/jaf/oauth/token/get/secret-code`, {
@@ -39,4 +35,13 @@ it('a call that fails is one line with the id of its request, and without its co
   expect(lines[0]).toMatchObject({ level: 'error', requestId: 'request-12', reason: 'Connection terminated' });
   expect(lines[1]).toMatchObject({ msg: 'request', requestId: 'request-12', status: 500 });
   expect(JSON.stringify(lines)).not.toContain('secret-code');
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it.each([
+  ['off', 404],
+  ['on', 200],
+])('with EXTENSIONS=%s the call for the names of extensions answers %s', async (EXTENSIONS, status) => {
+  const app = createRestApp({ ...options, settings: readSettings({ EXTENSIONS }), log: createBackendLog('silent') });
+  expect((await app.request('/mooc/rest/jaf/public/extensions')).status).toBe(status);
 });

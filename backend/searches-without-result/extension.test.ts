@@ -2,7 +2,7 @@ import { searchWithoutResult } from '../database/schema/search.ts';
 import { getJson, postSearch } from '../testing/calls.ts';
 import { seededFolder } from '../testing/data-folders.ts';
 import { openRemoteDatabase } from '../testing/remote-database.ts';
-import { shortLived, startBackend, withoutDictionary } from '../testing/running-backend.ts';
+import { startBackend } from '../testing/running-backend.ts';
 
 jest.setTimeout(180_000);
 
@@ -15,12 +15,8 @@ const call = 'jaf/internal/ricercheSenzaRisultato';
 const offered = { name: 'searches-without-result', version: 1 };
 
 /** Runs a backend on the folder during `ask`. */
-async function withBackend(
-  environment: Record<string, string>,
-  ask: (rest: string) => Promise<void>,
-  flags: readonly string[] = [shortLived],
-) {
-  const backend = await startBackend({ BACKEND_DATA: folder, ...environment }, { flags });
+async function withBackend(environment: Record<string, string>, ask: (rest: string) => Promise<void>) {
+  const backend = await startBackend({ BACKEND_DATA: folder, ...environment });
   await ask(backend.rest).finally(() => backend.stop());
 }
 
@@ -69,9 +65,4 @@ it('is not there, and has forgotten all, once an operator has turned it off', as
     expect(body).toEqual({ extensions: expect.not.arrayContaining([offered]) });
   });
   expect(await stored()).toEqual([]);
-});
-
-it('is named with no other extension by a backend that is to speak the contract alone', async () => {
-  const ask = async (rest: string) => expect((await getJson(`${rest}/jaf/public/extensions`)).status).toBe(404);
-  await withBackend({ EXTENSIONS: 'off' }, ask, withoutDictionary);
 });
