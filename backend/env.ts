@@ -25,6 +25,7 @@ function toSettings(values: z.output<typeof variables>) {
     product: values.PRODUCT,
     /** Address of a PostgreSQL database; undefined means PGlite in `dataFolder`. */
     databaseUrl: values.DATABASE_URL,
+    /** Absolute, or relative to the project's folder. */
     dataFolder: values.BACKEND_DATA,
     /** Public origin of the web app, without a slash at the end. */
     siteUrl: values.SITE_URL,

@@ -34,16 +34,16 @@ export async function startBackend(settings: BackendSettings, log: BackendLog): 
   const identity = await createIdentityProvider(settings, database, log);
   log.say(whoMaySignIn(settings));
   const stopRenewing = renewIndex(database, log.say);
-  const recorder = await recordSearches(database, settings.countsSearchesWithoutResult, log);
-  const options = { settings, database, identity, log, searchesWithoutResult: recorder.searches };
-  const answerRest = getRequestListener(createRestApp(options).fetch);
+  const searchesWithoutResult = await recordSearches(database, settings.countsSearchesWithoutResult, log);
+  const restApp = createRestApp({ settings, database, identity, log, searchesWithoutResult });
+  const answerRest = getRequestListener(restApp.fetch);
   answer = (request, response) => {
     if (!identity.handle(request, response)) void answerRest(request, response);
   };
   return async () => {
     identity.close();
     await stopServer(server);
-    await recorder.stop();
+    await searchesWithoutResult?.stop();
     await stopRenewing();
     await close();
   };

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { BackendSettings } from '../env.ts';
 import type { OpenDatabase } from './database.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -6,12 +7,7 @@ import { openPostgres } from './postgres.ts';
 /** Relative folders start here, so that they do not depend on the working directory. */
 const projectFolder = resolve(import.meta.dirname, '../..');
 
-interface DatabaseSettings {
-  /** A PostgreSQL connection string; undefined means PGlite in `dataFolder`. */
-  readonly databaseUrl: string | undefined;
-  /** Absolute, or relative to the project's folder. */
-  readonly dataFolder: string;
-}
+type DatabaseSettings = Pick<BackendSettings, 'databaseUrl' | 'dataFolder'>;
 
 interface OpenOptions {
   /** No time limit for statements: for programs with one long task, such as an import. */

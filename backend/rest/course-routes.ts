@@ -7,7 +7,7 @@ import { findSuggestions } from '../search/suggestions.ts';
 import { id, keys, language, numberUpTo, parseJson, parseQuery } from './input.ts';
 import type { RestOptions } from './options.ts';
 import { answerRelated, answerSearch } from './search-route.ts';
-import { courseToWire, fullCourseToWire, suggestionsToWire, summaryToWire } from './wire.ts';
+import { courseToWire, suggestionsToWire, summaryToWire } from './wire.ts';
 
 const seriesBody = z.strictObject({ filterSerie: keys });
 
@@ -59,7 +59,7 @@ export function courseRoutes({ database, identity, settings, searchesWithoutResu
     .get('/mooc/corsi', async (c) => {
       const { limite, dopo } = parseQuery(c, listQuery);
       const { courses, next } = await listCourses(database, dopo, limite);
-      const moocs = courses.map((course) => fullCourseToWire(course, addresses));
+      const moocs = courses.map((course) => ({ ...courseToWire(course, addresses), membri: course.memberIds }));
       return c.json({ moocs, successivo: next && `${next.featured ? 1 : 0}_${next.publishedAt}_${next.id}` });
     });
 }

@@ -61,11 +61,6 @@ export function courseToWire(course: CourseDetail, { restUrl, demonstrationUrl }
   };
 }
 
-/** A course of the extension `full-courses`: the contract's Course, with the ordered ids of a series' courses. */
-export function fullCourseToWire(course: CourseDetail, addresses: OwnAddresses) {
-  return { ...courseToWire(course, addresses), membri: course.memberIds };
-}
-
 type WireTeacher = CourseDetail['teachers'][number];
 
 /** A teacher with biography; `doc_id` belongs to the extension `teachers`. */

@@ -104,10 +104,10 @@ it('loses what cannot be written, says so, and goes on', async () => {
 });
 
 it('writes what is counted when the backend stops, and forgets all once it is turned off', async () => {
-  const recorder = await recordSearches(open.database, true, createBackendLog('silent'));
-  recorder.searches?.note('psicologia');
-  await recorder.stop();
+  const recorded = await recordSearches(open.database, true, createBackendLog('silent'));
+  recorded?.note('psicologia');
+  await recorded?.stop();
   expect(await stored()).toMatchObject([{ text: 'psicologia', count: 1 }]);
-  expect((await recordSearches(open.database, false, createBackendLog('silent'))).searches).toBeNull();
+  expect(await recordSearches(open.database, false, createBackendLog('silent'))).toBeNull();
   expect(await stored()).toEqual([]);
 });

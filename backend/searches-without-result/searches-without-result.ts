@@ -13,6 +13,7 @@ const daysToBeShown = 3;
 const textsOfDay = 500;
 const maxShown = 200;
 const maxCount = 1_000_000;
+const flushEveryMs = 60_000;
 
 /**
  * Counts searches without a result by text and day, without any data about the visitor.
@@ -25,12 +26,25 @@ export class SearchesWithoutResult {
   /** Counts by day and text that are not written yet. */
   #pending = new Map<string, Map<string, number>>();
   #running: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
 
   /** @param now milliseconds since the epoch */
   constructor(database: Database, log: Pick<BackendLog, 'fail'>, now = Date.now) {
     this.#database = database;
     this.#log = log;
     this.#now = now;
+  }
+
+  /** Writes the counts every minute from now on. */
+  async start(): Promise<void> {
+    await this.flush();
+    this.#timer = setInterval(() => void this.flush(), flushEveryMs).unref();
+  }
+
+  /** Writes what is still pending. */
+  stop(): Promise<void> {
+    clearInterval(this.#timer);
+    return this.flush();
   }
 
   /** Counts a typed text, unless it may be about a person or the day already has too many texts. */
@@ -108,32 +122,20 @@ export class SearchesWithoutResult {
   }
 }
 
-const flushEveryMs = 60_000;
-
-/** Counts searches while the backend runs; `stop` writes what is still pending. */
-export interface SearchRecorder {
-  readonly searches: SearchesWithoutResult | null;
-  stop(): Promise<void>;
-}
-
-/** Starts to count searches; if they are not wanted, deletes all stored counts instead. */
+/**
+ * Counts searches while the backend runs; the caller stops it at the end.
+ * @returns `null` when they are not wanted: then all stored counts are deleted
+ */
 export async function recordSearches(
   database: Database,
   isWanted: boolean,
   log: Pick<BackendLog, 'fail'>,
-): Promise<SearchRecorder> {
+): Promise<SearchesWithoutResult | null> {
   if (!isWanted) {
     await database.delete(searchWithoutResult);
-    return { searches: null, stop: async () => undefined };
+    return null;
   }
   const searches = new SearchesWithoutResult(database, log);
-  await searches.flush();
-  const timer = setInterval(() => void searches.flush(), flushEveryMs).unref();
-  return {
-    searches,
-    stop() {
-      clearInterval(timer);
-      return searches.flush();
-    },
-  };
+  await searches.start();
+  return searches;
 }

@@ -32,30 +32,9 @@ import { humanitiesSeries } from './series/humanities.ts';
 import { stemSeries } from './series/stem.ts';
 import { targets } from './targets.ts';
 import { texts } from './texts.ts';
-import type {
-  SeedCategory,
-  SeedCourse,
-  SeedFaq,
-  SeedInstitution,
-  SeedIscedField,
-  SeedSeries,
-  SeedTarget,
-} from './types.ts';
-
-/** Everything that the loader stores in an empty database. */
-export interface Catalogue {
-  readonly institutions: readonly SeedInstitution[];
-  readonly categories: readonly SeedCategory[];
-  readonly targets: readonly SeedTarget[];
-  readonly iscedFields: readonly SeedIscedField[];
-  readonly faqs: readonly SeedFaq[];
-  readonly texts: Readonly<Record<'it' | 'en', Readonly<Record<string, string>>>>;
-  readonly courses: readonly SeedCourse[];
-  readonly series: readonly SeedSeries[];
-}
 
 /** The catalogue written for this project. Course ids follow this order, so add new courses only at the end. */
-export const catalogue: Catalogue = {
+export const catalogue = {
   institutions,
   categories,
   targets,
@@ -91,3 +70,6 @@ export const catalogue: Catalogue = {
   ],
   series: [...stemSeries, ...humanitiesSeries, ...artsSeries],
 };
+
+/** Everything that the loader stores in an empty database. */
+export type Catalogue = typeof catalogue;

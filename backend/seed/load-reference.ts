@@ -51,7 +51,7 @@ async function insertTexts(database: Database, catalogue: Catalogue): Promise<vo
   const texts = (['it', 'en'] as const).flatMap((language) =>
     Object.entries(catalogue.texts[language]).map(([key, value]) => ({ language, key, value })),
   );
-  if (texts.length > 0) await database.insert(interfaceText).values(texts);
+  await database.insert(interfaceText).values(texts);
 }
 
 interface IscedRow {
