@@ -6,6 +6,7 @@ describe('readSettings', () => {
       port: 4000,
       host: '127.0.0.1',
       demoPeople: ['editor', 'admin', 'delegate'],
+      accessTokenSeconds: 900,
       startsWithDemonstration: true,
       trustedProxies: 0,
       product: 'mooc',
