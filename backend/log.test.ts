@@ -65,8 +65,8 @@ it('what is below the level is not written', () => {
 it('a process ends although its lines cannot be written', () => {
   const program = `
     import { symbols } from 'pino';
-    import { createLog } from ${JSON.stringify(require.resolve('./log.ts'))};
-    const lines = createLog('info');
+    import { createBackendLog } from ${JSON.stringify(require.resolve('./log.ts'))};
+    const { lines } = createBackendLog('info');
     lines[symbols.streamSym].once('error', () => process.exit(3));
     lines.info('ready');`;
   // Each write fails, as on a full disk.

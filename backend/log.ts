@@ -16,15 +16,9 @@ function standardOutput(): DestinationStream {
   return output;
 }
 
-/** Creates a log with one JSON object a line, in the web app's format; the default destination is standard output. */
-export function createLog(level: LogLevel, destination: DestinationStream = standardOutput()): Logger {
-  const formatters = { level: (label: string) => ({ level: label }) };
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
-}
-
 /** The log of the backend. At level `silent` it writes plain lines for a person, without stack traces. */
 export interface BackendLog {
-  /** The JSON log: requests, and unless the level is `silent` all other messages. */
+  /** The JSON log, one object a line in the web app's format: requests, and unless the level is `silent` all other messages. */
   readonly lines: Logger;
   /** Logs progress. */
   readonly say: (line: string) => void;
@@ -40,8 +34,9 @@ const requests = new AsyncLocalStorage<string>();
 export const runForRequest = <T>(requestId: string, answer: () => T): T => requests.run(requestId, answer);
 
 /** Creates the log of the process. */
-export function createBackendLog(level: LogLevel, destination?: DestinationStream): BackendLog {
-  const lines = createLog(level, destination);
+export function createBackendLog(level: LogLevel, destination: DestinationStream = standardOutput()): BackendLog {
+  const formatters = { level: (label: string) => ({ level: label }) };
+  const lines = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
   const ofRequest = () => {
     const requestId = requests.getStore();
     return requestId === undefined ? {} : { requestId };

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createLog } from './log.ts';
+import { createBackendLog } from './log.ts';
 import { logRequests } from './request-log.ts';
 
 let server: Server;
@@ -9,7 +9,7 @@ let written: () => void;
 
 /** Sends a request to a server that logs; returns the answer and the log line. */
 async function ask(path: string, headers: Record<string, string> = {}) {
-  const log = createLog('info', {
+  const { lines: log } = createBackendLog('info', {
     write: (text) => {
       lines.push(JSON.parse(text));
       written();
@@ -48,7 +48,7 @@ it.each([
   ['is an error of a backend that serves', false, 'error'],
   ['is none of one that starts', true, 'info'],
 ])('503 %s', async (_, isStarting, level) => {
-  const log = createLog('info', { write: (text) => lines.push(JSON.parse(text)) });
+  const { lines: log } = createBackendLog('info', { write: (text) => lines.push(JSON.parse(text)) });
   const answer = logRequests(
     (_request, response) => response.writeHead(503).end(),
     log,

@@ -53,16 +53,26 @@ export interface SeedTeacher {
   readonly portrait?: boolean;
 }
 
-/** A course. Texts are HTML in the course's language; missing texts are absent on the wire. */
-export interface SeedCourse {
-  /** Unique slug, the course's identity in series and tests. */
+/** What courses and series have in common. Texts are HTML in their language; missing texts are absent on the wire. */
+interface SeedMooc {
+  /** Unique slug, the identity in series and tests. */
   readonly key: string;
   /** Two-letter code in capitals. */
   readonly language: string;
-  readonly subtitleLanguages?: readonly string[];
   readonly title: string;
   readonly subtitle?: string;
   readonly description?: string;
+  /** Acronyms; the first is the institution in charge. */
+  readonly institutions: readonly string[];
+  /** Slugs of categories. */
+  readonly categories: readonly string[];
+  /** Publication date, in days before the day of seeding. */
+  readonly publishedDaysAgo: number;
+  readonly featured?: boolean;
+}
+
+export interface SeedCourse extends SeedMooc {
+  readonly subtitleLanguages?: readonly string[];
   readonly information?: string;
   readonly outcomes?: string;
   readonly activities?: string;
@@ -70,11 +80,7 @@ export interface SeedCourse {
   readonly workload?: string;
   readonly prerequisites?: string;
   readonly contacts?: string;
-  /** Acronyms; the first is the institution in charge. */
-  readonly institutions: readonly string[];
   readonly teachers: readonly SeedTeacher[];
-  /** Slugs of categories. */
-  readonly categories: readonly string[];
   /** ISCED-F codes, of any level. */
   readonly isced: readonly string[];
   /** Slugs of targets. */
@@ -84,21 +90,14 @@ export interface SeedCourse {
   /** Days after the day of seeding, negative for the past; absent: no such date. */
   readonly opensInDays?: number;
   readonly closesInDays?: number;
-  /** Publication date, in days before the day of seeding. */
-  readonly publishedDaysAgo: number;
-  readonly featured?: boolean;
   /** `false`: this course has no cover. */
   readonly cover?: boolean;
   /** Whether it has a trailer. */
   readonly trailer?: boolean;
 }
 
-type SharedField =
-  | ('key' | 'language' | 'title' | 'subtitle' | 'description')
-  | ('institutions' | 'categories' | 'publishedDaysAgo' | 'featured');
-
 /** A series: a mooc that groups courses. */
-export interface SeedSeries extends Pick<SeedCourse, SharedField> {
+export interface SeedSeries extends SeedMooc {
   /** Keys of the member courses, in order. */
   readonly members: readonly string[];
 }
