@@ -1,7 +1,7 @@
 import { wordsOf } from '../words.ts';
 import { areForms } from './forms.ts';
 import { isSpeltRight } from './spelling.ts';
-import { type Language, languages, maxTermWords, stemsOf, stemsOfTerms, termKey } from './stems.ts';
+import { type Language, languages, maxTermWords, stemsOf, stemsOfTerms } from './stems.ts';
 
 /** One meaning, with its terms in both languages. */
 export interface Concept {
@@ -64,19 +64,20 @@ function shareOf(concept: Concept, meant: readonly Concept[]): number {
 
 /** Italian and English terms by concept: a term typed in one language also finds courses in the other. */
 export class Concepts {
+  readonly #all: Concept[] = [];
   /** The concepts of a term, by the stems of its words. */
-  readonly #byKey = new Map<string, Concept[]>();
+  readonly #byStems: Readonly<Record<Language, Map<string, Concept[]>>> = { it: new Map(), en: new Map() };
   /** Short names are never stemmed, inflected or corrected: UniMe is not UniMi. */
   readonly #shortNames = new Set<string>();
 
   /** @param stems of the terms in each language; computed when not given */
   add(concept: Concept, stems?: Readonly<Record<Language, readonly string[]>>): void {
+    this.#all.push(concept);
     for (const language of languages) {
       for (const own of stems?.[language] ?? stemsOfTerms(language, namesOf(concept, language))) {
-        const key = termKey(language, own);
-        const others = this.#byKey.get(key);
+        const others = this.#byStems[language].get(own);
         if (others) others.push(concept);
-        else this.#byKey.set(key, [concept]);
+        else this.#byStems[language].set(own, [concept]);
       }
     }
   }
@@ -84,7 +85,7 @@ export class Concepts {
   /** Adds only those names that are not known yet, so that the shares of known meanings do not change. */
   addName(terms: Concept['terms']): void {
     const unknown = (language: Language) =>
-      stemsOfTerms(language, terms[language]).filter((stems) => !this.#byKey.has(termKey(language, stems)));
+      stemsOfTerms(language, terms[language]).filter((stems) => !this.#byStems[language].has(stems));
     this.add({ weight: commonWeight, terms }, { it: unknown('it'), en: unknown('en') });
   }
 
@@ -100,7 +101,7 @@ export class Concepts {
 
   /** Every term; some come more than once. */
   *terms(): Iterable<string> {
-    for (const { terms } of new Set([...this.#byKey.values()].flat())) {
+    for (const { terms } of this.#all) {
       for (const language of languages) yield* terms[language].split('; ');
     }
   }
@@ -112,10 +113,10 @@ export class Concepts {
     const isShortName = this.isShortName(word) && (words.length === 1 || !isSpeltRight(word));
     if (isShortName) return { length: 1, alternatives: [], isShortName };
     for (let length = Math.min(maxTermWords, words.length - start); length > 0; length -= 1) {
-      const keys = languages.map((language) =>
-        termKey(language, stemsOf(language, words.slice(start, start + length))),
-      );
-      if (keys.some((key) => this.#byKey.has(key))) return { length, alternatives: this.#alternativesOf(keys) };
+      const term = words.slice(start, start + length);
+      if (languages.some((language) => this.#named(language, term).length > 0)) {
+        return { length, alternatives: this.#alternativesOf(term) };
+      }
     }
     return null;
   }
@@ -127,7 +128,7 @@ export class Concepts {
    */
   meaningsOf(words: readonly string[]): readonly Meaning[] {
     return languages.flatMap((language) => {
-      const named = this.#byKey.get(termKey(language, stemsOf(language, words))) ?? [];
+      const named = this.#named(language, words);
       const [word = ''] = words;
       const sameWord = words.length > 1 ? [] : named.filter((concept) => isCalled(concept, language, word));
       const meant = sameWord.length > 0 ? sameWord : named;
@@ -141,24 +142,29 @@ export class Concepts {
     return meanings.some(({ concept }) => spoken.some((language) => isCalled(concept, language, word)));
   }
 
-  /** Whether a term has meanings in a language, but not this concept. */
-  #meansElse(language: Language, term: string, concept: Concept): boolean {
-    const meant = this.#byKey.get(termKey(language, stemsOf(language, wordsOf(term))));
-    return meant !== undefined && !meant.includes(concept);
+  /** The concepts with a term of the same stems. */
+  #named(language: Language, words: readonly string[]): readonly Concept[] {
+    return this.#byStems[language].get(stemsOf(language, words)) ?? [];
   }
 
-  /** Terms with mostly the same meaning as the typed term, the most certain first. @param keys of the typed term, in each language */
-  #alternativesOf(keys: readonly string[]): readonly Alternative[] {
+  /** Whether a term has meanings in a language, but not this concept. */
+  #meansElse(language: Language, term: string, concept: Concept): boolean {
+    const meant = this.#named(language, wordsOf(term));
+    return meant.length > 0 && !meant.includes(concept);
+  }
+
+  /** Terms with mostly the same meaning as the typed term, the most certain first. */
+  #alternativesOf(words: readonly string[]): readonly Alternative[] {
     const found = new Map<string, Alternative>();
-    for (const key of keys) {
-      const named = this.#byKey.get(key) ?? [];
+    for (const typedIn of languages) {
+      const named = this.#named(typedIn, words);
       for (const concept of named) {
         const typed = shareOf(concept, named);
         for (const language of languages) {
           for (const term of concept.terms[language].split('; ')) {
-            const own = termKey(language, stemsOf(language, wordsOf(term)));
-            if (keys.includes(own)) continue;
-            const weight = Math.min(typed, shareOf(concept, this.#byKey.get(own) ?? []));
+            const own = wordsOf(term);
+            if (stemsOf(language, own) === stemsOf(language, words)) continue;
+            const weight = Math.min(typed, shareOf(concept, this.#named(language, own)));
             if (weight < minWeight || weight <= (found.get(term)?.weight ?? 0)) continue;
             const spoken = languages.filter((other) => other === language || !this.#meansElse(other, term, concept));
             found.set(term, { term, languages: spoken, weight });

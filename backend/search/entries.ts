@@ -1,5 +1,5 @@
 import { wordsOf } from '../words.ts';
-import { type Language, languages, maxTermWords, stemsOfTerms, termKey } from './stems.ts';
+import { type Language, languages, maxTermWords, stemsOfTerms } from './stems.ts';
 
 /** A line of a table of terms. */
 export interface Entry {
@@ -77,6 +77,8 @@ export function contradictionsOf(entries: readonly Entry[]): readonly string[] {
   }
   return contradictions;
 }
+
+const termKey = (language: Language, stems: string): string => `${language} ${stems}`;
 
 const keysOf = ({ terms }: Entry): ReadonlySet<string> =>
   new Set(

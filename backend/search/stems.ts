@@ -37,6 +37,3 @@ export function stemsOfTerms(language: Language, terms: string): string[] {
     (stems) => stems !== '',
   );
 }
-
-/** The key for looking up a term. @param stems of its words */
-export const termKey = (language: Language, stems: string): string => `${language} ${stems}`;

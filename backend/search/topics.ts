@@ -1,7 +1,7 @@
 import { wordsOf } from '../words.ts';
 import type { Concept, Concepts } from './concepts.ts';
 import { areForms } from './forms.ts';
-import { type Language, languages, maxTermWords, stemsOf, termKey } from './stems.ts';
+import { type Language, languages, maxTermWords, stemsOf } from './stems.ts';
 
 /** A topic of courses, with its fields of study. */
 export interface Topic {
@@ -54,9 +54,10 @@ function sameWordFirst(words: readonly string[], language: Language, named: read
 
 /** Terms and their fields of study (ISCED-F). */
 export class Topics {
-  readonly #byKey = new Map<string, Topic[]>();
+  /** The topics of a term, by the stems of its words. */
+  readonly #byStems: Readonly<Record<Language, Map<string, Topic[]>>> = { it: new Map(), en: new Map() };
   /** The number of words in the longest term that begins with a word, by the stem of this word. */
-  readonly #longest = new Map<string, number>();
+  readonly #longest: Readonly<Record<Language, Map<string, number>>> = { it: new Map(), en: new Map() };
   readonly #words = new Set<string>();
 
   /** @param codes of ISCED-F @param terms separated by `; ` */
@@ -67,19 +68,19 @@ export class Topics {
     for (const language of languages) {
       for (const word of words[language].flat()) this.#words.add(word);
       for (const stems of new Set(words[language].map((term) => stemsOf(language, term)))) {
-        this.#addKey(language, stems, topic);
+        this.#addTerm(language, stems, topic);
       }
     }
   }
 
-  #addKey(language: Language, stems: string, topic: Topic): void {
-    const key = termKey(language, stems);
-    const others = this.#byKey.get(key);
+  #addTerm(language: Language, stems: string, topic: Topic): void {
+    const others = this.#byStems[language].get(stems);
     if (others) others.push(topic);
-    else this.#byKey.set(key, [topic]);
+    else this.#byStems[language].set(stems, [topic]);
     const words = stems.split(' ');
-    const first = termKey(language, words[0] ?? '');
-    if (words.length > (this.#longest.get(first) ?? 0)) this.#longest.set(first, words.length);
+    const [first = ''] = words;
+    const longest = this.#longest[language];
+    if (words.length > (longest.get(first) ?? 0)) longest.set(first, words.length);
   }
 
   /** All words of the terms. */
@@ -129,7 +130,7 @@ export class Topics {
     isNoiseWord: (word: string) => boolean,
   ): NamedTopics | null {
     const first = words.slice(at, at + 1);
-    const longest = spoken.map((language) => this.#longest.get(termKey(language, stemsOf(language, first))) ?? 0);
+    const longest = spoken.map((language) => this.#longest[language].get(stemsOf(language, first)) ?? 0);
     for (let length = Math.min(Math.max(...longest), words.length - at); length > 0; length -= 1) {
       const term = words.slice(at, at + length);
       if (length === 1 && term.every(isNoiseWord)) return null;
@@ -170,7 +171,7 @@ export class Topics {
 
   /** The topics that a term of one language names. */
   #named(language: Language, words: readonly string[]): readonly Topic[] {
-    return this.#byKey.get(termKey(language, stemsOf(language, words))) ?? [];
+    return this.#byStems[language].get(stemsOf(language, words)) ?? [];
   }
 
   /** The topics of a concept, or of the nearest more general concept that has any, and the number of steps to it. */
