@@ -24,7 +24,6 @@ const orders = {
   durata: 'shortest',
   titolo: 'title',
 } as const satisfies Readonly<Record<string, CourseOrder>>;
-const orderNames = ['vetrina', 'apertura', 'recenti', 'durata', 'titolo'] as const;
 
 /** An empty parameter of a search counts as absent. */
 const searchQuery = z.preprocess(
@@ -36,8 +35,8 @@ const searchQuery = z.preprocess(
     esatta: flag,
     conteggi: flag,
     ordine: z
-      .enum(orderNames, `is none of ${orderNames.join(', ')}`)
-      .transform((name) => orders[name])
+      .enum(Object.keys(orders), `is none of ${Object.keys(orders).join(', ')}`)
+      .transform((name) => orders[name as keyof typeof orders])
       .nullable()
       .default(null),
     soloMooc: flag,

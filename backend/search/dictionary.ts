@@ -48,11 +48,19 @@ function readTable(name: string): string[][] {
   return lines;
 }
 
+/** The lines of the tables of fields of study and of topics. */
+interface FieldTables {
+  readonly fields: readonly string[][];
+  readonly topics: readonly string[][];
+}
+
+const readFieldTables = (): FieldTables => ({ fields: readTable('isced.tsv'), topics: readTable('topics.tsv') });
+
 /**
  * Reads all concepts: the curated ones of `terms/curated.tsv` and of the operator, those of WordNet and EuroVoc, the names of the
  * fields of ISCED-F, and the single words of `terms/topics.tsv`.
  */
-function readConcepts(own: readonly Entry[]): Concepts {
+function readConcepts(own: readonly Entry[], { fields, topics }: FieldTables): Concepts {
   const concepts = new Concepts();
   for (const { terms } of [...shippedEntries(), ...own]) concepts.add({ weight: curatedWeight, terms });
   const lines = linesOf(gunzipSync(readFileSync(path.join(termsFolder, 'concepts.tsv.gz'))).toString());
@@ -62,9 +70,9 @@ function readConcepts(own: readonly Entry[]): Concepts {
     if (broader !== '') concept.broader = broad[Number(broader)];
     concepts.add(concept, { it: itStems.split('; '), en: enStems.split('; ') });
   }
-  for (const [, it = '', en = ''] of readTable('isced.tsv')) concepts.addName({ it, en });
+  for (const [, it = '', en = ''] of fields) concepts.addName({ it, en });
   // A topic's word is a known term even when no other file has it.
-  const words = readTable('topics.tsv').flatMap(([, it = '', en = '']) => `${it}; ${en}`.split('; '));
+  const words = topics.flatMap(([, it = '', en = '']) => `${it}; ${en}`.split('; '));
   for (const word of words.filter((term) => !term.includes(' '))) concepts.addName({ it: word, en: word });
   return concepts;
 }
@@ -73,24 +81,22 @@ function shippedEntries(): readonly Entry[] {
   return readEntries(readFileSync(path.join(termsFolder, 'curated.tsv'), 'utf8'), 'curated.tsv').entries;
 }
 
-/** Reads terms with their ISCED-F fields. @param names of files in `terms` */
-function readTopics(...names: readonly string[]): Topics {
+/** Terms with their ISCED-F fields. @param lines of tables in `terms` */
+function topicsOf(lines: readonly string[][]): Topics {
   const topics = new Topics();
-  for (const name of names) {
-    for (const [codes = '', it = '', en = ''] of readTable(name)) topics.add(codes.split(' '), { it, en });
-  }
+  for (const [codes = '', it = '', en = ''] of lines) topics.add(codes.split(' '), { it, en });
   return topics;
 }
 
 /** @param concepts complete with all names, because the completions are built from them here */
-function readDictionary(concepts: Concepts): Dictionary {
-  const topics = readTopics('isced.tsv', 'topics.tsv');
+function readDictionary(concepts: Concepts, tables: FieldTables): Dictionary {
+  const topics = topicsOf([...tables.fields, ...tables.topics]);
   return {
     concepts,
     generic: readWordList('generic-words.txt'),
     topics,
     subjects: loadSubjects(),
-    disciplines: readTopics('isced.tsv'),
+    disciplines: topicsOf(tables.fields),
     wordsOfSubjects: new Set([...topics.words, ...loadSubjects().words]),
     completions: new Completions(concepts.terms()),
   };
@@ -100,7 +106,7 @@ let subjects: Topics | null = null;
 
 /** The subjects, each as narrow as one course; read once. They are enough to compute the profile of a course. */
 export function loadSubjects(): Topics {
-  subjects ??= readTopics('subjects.tsv');
+  subjects ??= topicsOf(readTable('subjects.tsv'));
   return subjects;
 }
 
@@ -108,7 +114,10 @@ let dictionary: Dictionary | null = null;
 
 /** The dictionary, read once. Reading takes half a second and blocks all requests. */
 export function loadDictionary(): Dictionary {
-  dictionary ??= readDictionary(readConcepts([]));
+  if (dictionary === null) {
+    const tables = readFieldTables();
+    dictionary = readDictionary(readConcepts([], tables), tables);
+  }
   return dictionary;
 }
 
@@ -134,9 +143,10 @@ export async function prepareDictionary(
   const contradictions = entries.length === 0 ? [] : contradictionsOf([...shippedEntries(), ...entries]);
   for (const problem of [...problems, ...contradictions].slice(0, maxProblems)) report(problem);
   if (problems.length + contradictions.length > maxProblems) report(`${ownFile}: there are more problems like these.`);
-  const concepts = readConcepts(entries);
+  const tables = readFieldTables();
+  const concepts = readConcepts(entries, tables);
   await addNames(database, concepts, loadOtherNames());
-  dictionary = readDictionary(concepts);
+  dictionary = readDictionary(concepts, tables);
 }
 
 let otherNames: ReadonlyMap<string, OtherNames> | null = null;

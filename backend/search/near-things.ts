@@ -10,7 +10,7 @@ import { loadDictionary } from './dictionary.ts';
 import { expressionsOf } from './expressions.ts';
 import type { Fields } from './fields-of-study.ts';
 import { findNearCourses, type NearCourse, type Nearness } from './near-courses.ts';
-import { fieldsIn, profileOfText } from './profiles.ts';
+import { meantByText } from './profiles.ts';
 import { allOf } from './queries.ts';
 import { type CoursePage, type CourseQuery, isRestricted, searchCourses } from './search-courses.ts';
 import { readNames } from './suggested-names.ts';
@@ -83,7 +83,7 @@ async function nearnessOfText(database: Database, text: string, { ids }: CourseP
   const isNoiseWord = (word: string) => stopWords.has(word) || generic.has(word);
   const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isNoiseWord));
   const { expressions } = await expressionsOf(database, units);
-  return { fields: fieldsIn(profileOfText(words, dictionary, isNoiseWord)), expressions };
+  return { fields: meantByText(words, dictionary, isNoiseWord).fields, expressions };
 }
 
 /**

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { wordsOf } from '../words.ts';
 import { loadDictionary, loadSubjects } from './dictionary.ts';
-import { aboutQueries, foundWords, nearQueries, profileOfCourse, profileOfText, topicsDocument } from './profiles.ts';
+import {
+  aboutQueries,
+  foundWords,
+  meantByText,
+  nearQueries,
+  profileOfCourse,
+  profileOfText,
+  topicsDocument,
+} from './profiles.ts';
 import { maxTermWords } from './stems.ts';
 
 const profileOf = (
@@ -25,7 +33,7 @@ const profileOf = (
 const course = (language: string, codes: readonly string[], title: string, description?: string) =>
   profileOf('course', language, codes, title, description);
 
-const text = (typed: string) => profileOfText(wordsOf(typed), loadDictionary(), (word) => word === 'for');
+const text = (typed: string) => profileOfText(meantByText(wordsOf(typed), loadDictionary(), (word) => word === 'for'));
 
 /** The strongest topic of a profile. */
 const first = (profile: ReadonlyMap<string, number>) => [...profile].sort(([, one], [, other]) => other - one)[0]?.[0];

@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 import { type Fields, weighFields } from './fields-of-study.ts';
 import { anyOf } from './queries.ts';
 import { type Language, languages } from './stems.ts';
-import type { Topic, Topics } from './topics.ts';
+import type { NamedTopics, Topic, Topics } from './topics.ts';
 
 /** What a course or a typed text is about: topics and fields of study as words of the index, each with a weight from 0 to 1. */
 export type Profile = ReadonlyMap<string, number>;
@@ -105,42 +105,35 @@ function nearnessOf({ codes: [own = ''] }: Topic, codes: readonly string[]): num
   return codes.some((code) => code.slice(0, 3) === own.slice(0, 3)) ? nearField : 1;
 }
 
-/**
- * What a typed text is about: the subjects that its terms name in either language, and its fields of study.
- *
- * @param isNoiseWord whether a single word says nothing about the topic
- */
-export function profileOfText(
+/** What a typed text means by the dictionary. */
+export interface MeantByText {
+  /** Its terms that name subjects, in either language. */
+  readonly subjects: readonly NamedTopics[];
+  /** The fields of study that its words mean, by subjects, topics and concepts. */
+  readonly fields: Fields;
+}
+
+/** @param isNoiseWord whether a single word says nothing about the topic */
+export function meantByText(
   words: readonly string[],
-  dictionary: Dictionary,
+  { subjects, topics, concepts }: Dictionary,
   isNoiseWord: (word: string) => boolean,
-): Profile {
+): MeantByText {
+  const named = subjects.termsIn(words, languages, isNoiseWord);
+  const meant = named.map((term) => ({ topics: term.topics, worth: 1 }));
+  return { subjects: named, fields: weighFields([...topics.meantIn(words, concepts, isNoiseWord), ...meant]) };
+}
+
+/** What a typed text is about: its subjects and its fields of study. */
+export function profileOfText({ subjects, fields }: MeantByText): Profile {
   const sums = new Map<Topic, number>();
-  for (const { topics: meant } of dictionary.subjects.termsIn(words, languages, isNoiseWord)) {
+  for (const { topics: meant } of subjects) {
     for (const topic of meant) sums.set(topic, (sums.get(topic) ?? 0) + worthOfTerm(meant));
   }
   return new Map([
     ...strongest(sums, topicsOfText).map(([topic, sum]) => [topicWord(topic), Math.min(1, sum)] as const),
-    ...[...fieldsOfText(words, dictionary, isNoiseWord)].map(
-      ([code, worth]) => [fieldWord(code), worth * worthOfField] as const,
-    ),
+    ...[...fields].map(([code, worth]) => [fieldWord(code), worth * worthOfField] as const),
   ]);
-}
-
-/** The fields of study in a text's profile, each with its certainty. */
-export const fieldsIn = (profile: Profile): Fields =>
-  new Map(
-    [...profile].flatMap(([word, worth]) => (isTopic(word) ? [] : [[word.slice(1), worth / worthOfField] as const])),
-  );
-
-/** The fields of study that the words of a text mean, by subjects, topics and concepts. @param isNoiseWord see {@link profileOfText} */
-function fieldsOfText(
-  words: readonly string[],
-  { subjects, topics, concepts }: Dictionary,
-  isNoiseWord: (word: string) => boolean,
-): Fields {
-  const named = subjects.termsIn(words, languages, isNoiseWord).map((term) => ({ topics: term.topics, worth: 1 }));
-  return weighFields([...topics.meantIn(words, concepts, isNoiseWord), ...named]);
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

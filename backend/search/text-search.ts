@@ -11,6 +11,7 @@ import { meansSurely } from './expressions.ts';
 import { isMissing, type Plan, planAll, planSome, queriesOf, required, requiredQueries } from './plans.ts';
 import {
   aboutQueries,
+  meantByText,
   mostlyAboutQueries,
   nearQueries,
   type Profile,
@@ -150,12 +151,11 @@ async function understand(
   const significant = new Set(sought.filter(({ unit }) => !unit.isGeneric).flatMap(({ unit }) => unit.words));
   const isNoiseWord = (word: string) => !significant.has(word);
   const dictionary = loadDictionary();
-  const profile = profileOfText(words, dictionary, isNoiseWord);
-  const named = [dictionary.subjects, dictionary.disciplines];
-  const subjects = named.flatMap((known) => known.termsIn(words, languages, isNoiseWord));
+  const meant = meantByText(words, dictionary, isNoiseWord);
+  const subjects = [...meant.subjects, ...dictionary.disciplines.termsIn(words, languages, isNoiseWord)];
   const needed = required(sought).flatMap(({ unit }) => unit.words);
   const isNamed = needed.length > 0 && (await isInTitle(database, needed));
-  return { words, profile, subjects, isNamed, isOneWord: needed.length === 1, allCourses };
+  return { words, profile: profileOfText(meant), subjects, isNamed, isOneWord: needed.length === 1, allCourses };
 }
 
 /**
