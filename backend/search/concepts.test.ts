@@ -46,6 +46,11 @@ describe('the dictionary that ships', () => {
     }
   });
 
+  it('takes a word of one language for none of the other that only has its stem', () => {
+    expect(termsFor('onu')).toContain('united nations');
+    expect(termsFor('onu')).not.toContain('fardello');
+  });
+
   it('takes the longest term', () => {
     expect(concepts.findAt(['diritti', 'umani', 'oggi'], 0)?.length).toBe(2);
   });

@@ -153,10 +153,19 @@ export class Concepts {
     return meant.length > 0 && !meant.includes(concept);
   }
 
+  /** The languages that have a word as a term in singular or plural; both when none has: a stem of the other language is chance. */
+  #languagesOf(words: readonly string[]): readonly Language[] {
+    const [word = ''] = words;
+    const isCalledIn = (language: Language) =>
+      this.#named(language, words).some((concept) => isCalled(concept, language, word));
+    const own = words.length > 1 ? [] : languages.filter(isCalledIn);
+    return own.length > 0 ? own : languages;
+  }
+
   /** Terms with mostly the same meaning as the typed term, the most certain first. */
   #alternativesOf(words: readonly string[]): readonly Alternative[] {
     const found = new Map<string, Alternative>();
-    for (const typedIn of languages) {
+    for (const typedIn of this.#languagesOf(words)) {
       const named = this.#named(typedIn, words);
       for (const concept of named) {
         const typed = shareOf(concept, named);

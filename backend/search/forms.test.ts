@@ -20,6 +20,7 @@ it.each([
   ['casa', 'caso'],
   ['being', 'be'],
   ['aed', 'a'],
+  ['onu', 'onus'],
 ])('%s and %s are two, though they may have one stem', (one, other) => {
   expect(areForms(one, other)).toBe(false);
 });

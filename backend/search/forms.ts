@@ -17,7 +17,7 @@ function areItalianForms(one: string, other: string): boolean {
 }
 
 const englishSingular = (word: string): string =>
-  word.replace(/ies$/, 'y').replace(/(?<=s|x|ch|sh|o)es$|(?<=[^s])s$/, '');
+  word.replace(/ies$/, 'y').replace(/(?<=s|x|ch|sh|o)es$|(?<=[^su])s$/, '');
 
 /**
  * Whether two folded words are singular and plural of one word: `mostra` and `mostre`, `policy` and `policies`. A common stem is not

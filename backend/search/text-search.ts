@@ -24,7 +24,7 @@ import { estimateUnits, rarityOf, type Sought } from './sought.ts';
 import { languages } from './stems.ts';
 import type { NamedTopics } from './topics.ts';
 import { knownUnits, stopWordsAmong, typedWordsOf, wordFacts } from './typed-words.ts';
-import { type Unit, wordsOfUnit } from './units.ts';
+import { significantWords, type Unit, wordsOfUnit } from './units.ts';
 
 /** SQL conditions that find the courses for a text, and the score that sorts them. */
 export interface TextSearch {
@@ -146,9 +146,13 @@ async function understand(
   database: Database,
   words: readonly string[],
   sought: readonly Sought[],
+  stopWords: ReadonlySet<string>,
   allCourses: number,
 ): Promise<Understood> {
-  const significant = new Set(sought.filter(({ unit }) => !unit.isGeneric).flatMap(({ unit }) => unit.words));
+  const significant = significantWords(
+    sought.map(({ unit }) => unit),
+    stopWords,
+  );
   const isNoiseWord = (word: string) => !significant.has(word);
   const dictionary = loadDictionary();
   const meant = meantByText(words, dictionary, isNoiseWord);
@@ -177,7 +181,7 @@ export async function planTextSearch(database: Database, typed: string, isExact:
     correctedText === null ? first : await estimateUnits(database, await knownUnits(database, meant, acronyms));
   const stopWords = stopWordsAmong(await wordFacts(database, meant, acronyms));
   const isNoise = ({ isGeneric, words }: Unit) => isGeneric || words.every((word) => stopWords.has(word));
-  const understood = await understand(database, meant, sought, allCourses);
+  const understood = await understand(database, meant, sought, stopWords, allCourses);
   const plan = understood.isNamed ? planAll(sought) : await planSome(database, sought, understood.subjects, allCourses);
   const missing = (await missingWordsOf(database, plan.missing)).filter((unit) => !isNoise(unit));
   const missingWords = asTyped(

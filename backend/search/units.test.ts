@@ -1,5 +1,5 @@
 import { Concepts } from './concepts.ts';
-import { unitsOf, wordsOfUnit } from './units.ts';
+import { significantWords, unitsOf, wordsOfUnit } from './units.ts';
 
 const concepts = new Concepts();
 const add = (it: string, en: string) => concepts.add({ weight: 1, terms: { it, en } });
@@ -30,6 +30,13 @@ describe('the parts of what was typed', () => {
   it('leave stop words out, unless there is nothing else', () => {
     expect(units('sui terremoti').map(({ words }) => words)).toEqual([['terremoti']]);
     expect(units('di i').map(({ words }) => words)).toEqual([['di'], ['i']]);
+  });
+
+  it('are significant without generic words and without the stop words of a term', () => {
+    const own = new Concepts();
+    own.add({ terms: { it: 'vendita al dettaglio', en: 'retailing' }, weight: 1 });
+    const facts = ['corso', 'vendita', 'al', 'dettaglio'].map((word) => ({ word, isStopWord: word === 'al' }));
+    expect(significantWords(unitsOf(facts, own, generic), new Set(['al']))).toEqual(new Set(['vendita', 'dettaglio']));
   });
 
   it('end with an abbreviation that is a stop word elsewhere', () => {

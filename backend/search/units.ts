@@ -47,6 +47,14 @@ export function unitsOf(
   return units.every(({ isGeneric }) => isGeneric) ? units.map((unit) => ({ ...unit, isGeneric: false })) : units;
 }
 
+/** The words that say what a text is about. Within a term a stop word says nothing: the “al” of “vendita al dettaglio” is no ALS. */
+export function significantWords(units: readonly Unit[], stopWords: ReadonlySet<string>): ReadonlySet<string> {
+  const significant = units.filter(({ isGeneric }) => !isGeneric);
+  return new Set(
+    significant.flatMap(({ words }) => words.filter((word) => words.length === 1 || !stopWords.has(word))),
+  );
+}
+
 /** The words of a term as separate units, each with its synonyms. */
 export function wordsOfUnit(unit: Unit, concepts: Concepts, generic: ReadonlySet<string>): readonly Unit[] {
   return unit.words.flatMap((word) => unitsOf([{ word, isStopWord: false }], concepts, generic));
