@@ -1,7 +1,7 @@
 import { readSettings } from '../../env.ts';
 import { createBackendLog } from '../../log.ts';
 import { startBackend } from '../../start.ts';
-import { runUntilStopped } from '../../stopping.ts';
+import { serveUntilStopped } from '../../stopping.ts';
 
 /** The backend with an empty catalogue, whose access tokens are valid for `ACCESS_TOKEN_SECONDS`. */
 const settings = {
@@ -9,7 +9,7 @@ const settings = {
   accessTokenSeconds: Number(process.env.ACCESS_TOKEN_SECONDS),
 };
 const log = createBackendLog(settings.logLevel);
-await runUntilStopped(async () => {
+await serveUntilStopped(async () => {
   const stop = await startBackend(settings, log);
   log.say('backend ready');
   return stop;
