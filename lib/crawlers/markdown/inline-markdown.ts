@@ -1,6 +1,5 @@
 import { DomUtils, type parseDocument } from 'htmlparser2';
 import { inlineTags } from '@/lib/html/allowed';
-import { emphasise, emphasisMarks, withoutPlaces, writeMarks } from './emphasis';
 
 /** A node of parsed HTML: an element, or a text with decoded entities. */
 export type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
@@ -19,7 +18,7 @@ export function holdsBlock(node: HtmlNode): boolean {
 /** Characters that are markup anywhere in Markdown; `&` only when it begins an entity. */
 const marks = /[\\`*_[\]<>|~]|&(?=#?\w+;)/g;
 
-const escapeMarks = (text: string) => withoutPlaces(text).replace(/\s+/g, ' ').replace(marks, '\\$&');
+const escapeMarks = (text: string) => text.replace(/\s+/g, ' ').replace(marks, '\\$&');
 
 /** Escapes what is markup only at the beginning or the end of a line. */
 function escapeEnds(line: string): string {
@@ -38,9 +37,16 @@ export function linkTarget(address: string): string {
   return address.replace(/[\s()<>\\]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
+const emphasis = new Map(Object.entries({ strong: '**', b: '**', em: '*', i: '*', s: '~~' }));
+
 /** Whether an element around this one has a mark. Marks do not nest: four tildes would begin a block of code. */
 function isInside({ parent }: HtmlElement, mark: string): boolean {
-  return parent !== null && isElement(parent) && (emphasisMarks.get(parent.name) === mark || isInside(parent, mark));
+  return parent !== null && isElement(parent) && (emphasis.get(parent.name) === mark || isInside(parent, mark));
+}
+
+function wrapped(mark: string, content: string): string {
+  const [, before = '', text = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(content) ?? [];
+  return text ? `${before}${mark}${text}${mark}${after}` : content;
 }
 
 /** The backticks around code: more than the longest run of backticks inside it. */
@@ -50,7 +56,7 @@ export function fenceAround(code: string, fewest: number): string {
 }
 
 function codeSpan(code: string): string {
-  const text = withoutPlaces(code).replace(/\s+/g, ' ');
+  const text = code.replace(/\s+/g, ' ');
   if (text.trim() === '') return text;
   const fence = fenceAround(text, 1);
   return text.includes('`') ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
@@ -60,8 +66,8 @@ function codeSpan(code: string): string {
 function renderElement(element: HtmlElement): string {
   const { name: tag, attribs } = element;
   const content = render(element.children);
-  const mark = emphasisMarks.get(tag);
-  if (mark) return isInside(element, mark) ? content : emphasise(mark, content);
+  const mark = emphasis.get(tag);
+  if (mark) return isInside(element, mark) ? content : wrapped(mark, content);
   if (tag === 'code' && !holdsBlock(element)) return codeSpan(DomUtils.getText(element));
   if (tag === 'br') return '\n';
   if (tag === 'a' && attribs.href) return `[${content.trim() || '↗'}](${linkTarget(attribs.href)})`;
@@ -78,7 +84,7 @@ function render(nodes: readonly HtmlNode[]): string {
 
 /** Text and elements as lines of Markdown. A block among them gets lines of its own. */
 export function markdownLines(nodes: readonly HtmlNode[]): readonly string[] {
-  return writeMarks(render(nodes))
+  return render(nodes)
     .trim()
     .split(/\s*\n\s*/)
     .map(escapeEnds);
