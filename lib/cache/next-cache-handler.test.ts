@@ -104,10 +104,12 @@ describe('the cache of Next, shared with other instances', () => {
   });
 
   it('gives it also pages that are due: while the backend fails, an instance that starts has no others', async () => {
-    await keepHere('/k', 'mine');
+    await handler().set('/k', page('mine', 'due'), { cacheControl });
+    await hasTold('/k');
     kept.clear();
     generation += 1;
-    applyInvalidation({ tags: ['home'], at: Date.now(), expired: false });
+    // Later than the page, also when both happen within one millisecond.
+    applyInvalidation({ tags: ['due'], at: Date.now() + 1, expired: false });
     expect(await shown('/k')).toBe('mine');
     await hasTold('/k');
     const [packed] = kept.values();
