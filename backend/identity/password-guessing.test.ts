@@ -148,12 +148,24 @@ it('answers 429 to an address that begins more than 1,200 sign-ins in a minute, 
 });
 
 it('lets nobody of the demonstration in where other machines reach it, unless they are named', async () => {
-  const open = await startWithoutCourses({ DEMO_PEOPLE: 'delegate' });
+  const open = await startWithoutCourses({ BACKEND_HOST: '0.0.0.0', DEMO_PEOPLE: 'delegate' });
   try {
     const { page } = await openSignIn(new Visitor(), open);
     expect([...page.text.matchAll(/<dt><code>(\w+)/g)].map(([, name]) => name)).toEqual(['delegate']);
     await expect(signInAs(new Visitor(), open, 'admin').then(returned)).rejects.toThrow('Not sent back but 200');
     expect(returned(await signInAs(new Visitor(), open, 'delegate'))).toHaveProperty('code');
+  } finally {
+    await open.stop();
+  }
+});
+
+it('says on the page that nobody can sign in', async () => {
+  const open = await startWithoutCourses({ BACKEND_HOST: '0.0.0.0', DEMO_PEOPLE: '' });
+  try {
+    const { page } = await openSignIn(new Visitor(), open);
+    expect(page.text).not.toContain('<dt>');
+    expect(page.text).toContain('DEMO_PEOPLE');
+    await expect(signInAs(new Visitor(), open, 'admin').then(returned)).rejects.toThrow('Not sent back but 200');
   } finally {
     await open.stop();
   }
