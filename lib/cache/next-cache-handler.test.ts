@@ -57,7 +57,11 @@ async function shown(key: string): Promise<unknown> {
 
 /** Waits until a page has reached the store in the background, so that this does not happen during the next test. */
 async function hasTold(key: string): Promise<void> {
-  while (!kept.has(key)) await new Promise(setImmediate);
+  const deadline = Date.now() + 5_000;
+  while (!kept.has(key)) {
+    if (Date.now() > deadline) throw new Error(`${key} has not reached the store`);
+    await new Promise(setImmediate);
+  }
 }
 
 /** Caches a page in this instance, and waits until it has reached the store. */
