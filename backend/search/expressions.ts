@@ -129,13 +129,22 @@ function withoutStems({ phrase, words, ...found }: Found): Found {
   return { ...found, phrase: inAll(phrase, () => phrase.other), words: inAll(words, () => words.other) };
 }
 
+/**
+ * The queries without what no course has. Where a language is left with nothing, the query without stems counts, because names have none:
+ * no course has the stem of “Terranova”, but one is taught by a Terranova.
+ */
+function shortenedAll(queries: Queries, frequencies: ReadonlyMap<string, number>): Queries {
+  const shorten = (query: string) => shortened(query, (word) => (frequencies.get(word) ?? 0) > 0);
+  const other = shorten(queries.other);
+  return inAll(queries, (query) => (query === '' ? '' : shorten(query) || other));
+}
+
 function weigh({ languages: _, ...found }: Found, frequencies: ReadonlyMap<string, number>): Expression {
   const estimates = Object.values(found.words).map((query) => estimate(query, frequencies));
-  const shorten = (query: string) => shortened(query, (word) => (frequencies.get(word) ?? 0) > 0);
   return {
     ...found,
-    phrase: inAll(found.phrase, shorten),
-    words: inAll(found.words, shorten),
+    phrase: shortenedAll(found.phrase, frequencies),
+    words: shortenedAll(found.words, frequencies),
     everyWord: found.words,
     courses: Math.max(...estimates.map(({ courses }) => courses)),
     isCertain: estimates.some(({ courses, isCertain }) => isCertain && courses > 0),
