@@ -62,6 +62,9 @@ describe('what people type finds what they mean', () => {
     'lavoro agile',
     'tecnico di laboratorio biomedico',
     'mutuo e leasing',
+    // “Lingua” alone is a discipline, but here it is part of a subject.
+    'lingua cinese',
+    'russian language',
   ])('%s: a subject of no course, so the other words find none', async (text) => {
     expect(await titles(text)).toEqual([]);
   });
@@ -114,7 +117,7 @@ describe('what people type finds what they mean', () => {
   it.each([
     ['Priya', ["L'economia dell'ambiente"]],
     ['Bandinelli', ["L'economia dell'ambiente"]],
-    ['Maria', [expect.stringMatching(/^Curating Contemporary Art/), expect.stringMatching(/^Launeddas/)]],
+    ['Maria', [expect.stringMatching(/^Launeddas/), expect.stringMatching(/^Curating Contemporary Art/)]],
   ])('%s: the courses of the teachers so named, and no others', async (name, expected) => {
     expect(await titles(name)).toEqual(expected);
   });

@@ -142,6 +142,10 @@ function isInTitle(database: Database, words: readonly string[]): Promise<boolea
   return hasCourse(database, sql`${isPublished} and ${titleDocument()} @@ ${query}::tsquery`);
 }
 
+/** Whether a longer term has all words of a term: the “language” of “Chinese language” is no discipline of its own. */
+const isWithin = (one: NamedTopics, others: readonly NamedTopics[]): boolean =>
+  others.some(({ words }) => words.length > one.words.length && one.words.every((word) => words.includes(word)));
+
 async function understand(
   database: Database,
   words: readonly string[],
@@ -156,7 +160,8 @@ async function understand(
   const isNoiseWord = (word: string) => !significant.has(word);
   const dictionary = loadDictionary();
   const meant = meantByText(words, dictionary, isNoiseWord);
-  const subjects = [...meant.subjects, ...dictionary.disciplines.termsIn(words, languages, isNoiseWord)];
+  const disciplines = dictionary.disciplines.termsIn(words, languages, isNoiseWord);
+  const subjects = [...meant.subjects, ...disciplines.filter((one) => !isWithin(one, meant.subjects))];
   const needed = required(sought).flatMap(({ unit }) => unit.words);
   const isNamed = needed.length > 0 && (await isInTitle(database, needed));
   return { words, profile: profileOfText(meant), subjects, isNamed, isOneWord: needed.length === 1, allCourses };
