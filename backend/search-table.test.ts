@@ -42,6 +42,8 @@ describe('what people type finds what they mean', () => {
     ['children with disabilities', /^È per tutti/],
     ['HSE', /^Il primo soccorso/],
     ['analisi 2', /^Precorso di matematica/],
+    ['ecologia marina', /^Life in the Mediterranean Sea/],
+    ['sicurezza digitale', /^Sicurezza informatica/],
   ])('%s: the course about it, in whatever words it speaks', async (text, first) => {
     const [title] = await titles(text);
     expect(title).toMatch(first);
@@ -62,6 +64,7 @@ describe('what people type finds what they mean', () => {
     'lavoro agile',
     'tecnico di laboratorio biomedico',
     'mutuo e leasing',
+    'mutuo casa',
     // “Lingua” alone is a discipline, but here it is part of a subject.
     'lingua cinese',
     'russian language',
