@@ -53,6 +53,9 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['abpr31', 'Arti visive e spettacolo', /fotografia/],
     ['B2', 'Lingue e culture', /^Italian for Beginners/],
     ['gestione della classe', 'Educazione e formazione', /^È per tutti/],
+    // Half-typed words of subjects.
+    ['giurispr', 'Diritto e società', /Costituzione/],
+    ['corso di astron', 'Scienze e matematica', /^Orbits and Missions/],
     // Courses have each of its words, but none has the term.
     ['buste paga', 'Economia e impresa', /bilancio/],
     // A word for the moon, but also a teacher's name.

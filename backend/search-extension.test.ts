@@ -83,6 +83,7 @@ describe('the correction of a text', () => {
     ['names of today', 'covid arduino pilates adhd chatgpt malware golang'],
     ['a word with letters before or after one of ours', 'esports indesign eipass sketchup'],
     ['a short word', 'spix tolx iset'],
+    ['a half-typed word of a subject, a letter or two from one of ours', 'criminol'],
     ['what English makes of a word', 'resolver parsers formatly'],
     ['a word of a few letters that is two letters off', 'claude vegana origamo'],
     ['a long word two letters off one that no course has', 'ellenisti'],

@@ -127,6 +127,18 @@ export function isSubject(word: string): boolean {
   return [topics, subjects].some((known) => known.termsIn([word], languages).length > 0);
 }
 
+/** Whether the dictionary has a word, in singular or plural, as a term of its own. */
+export const isTerm = (word: string): boolean => loadDictionary().concepts.hasTerm(word) || isSubject(word);
+
+/** Letters of a half-typed word that say what is meant. */
+const minHalfTyped = 5;
+
+/** The words of topics and subjects that begin with a half-typed word; none for fewer than five letters. */
+export function completionsOf(word: string): readonly string[] {
+  if (word.length < minHalfTyped) return [];
+  return [...loadDictionary().wordsOfSubjects].filter((one) => one.startsWith(word));
+}
+
 /**
  * Reads the dictionary with the names of the catalogue and with the operator's own terms. Invalid or contradictory lines of the
  * operator are reported; they never prevent the start of the backend.

@@ -6,7 +6,7 @@ import { courseIsced, courseTeacher, teacher } from '../database/schema/course.t
 import { courseSearch } from '../database/schema/search.ts';
 import { teacherNames } from '../database/schema/teacher-names.ts';
 import { typedAcronyms } from '../words.ts';
-import { loadDictionary } from './dictionary.ts';
+import { completionsOf, isTerm, loadDictionary } from './dictionary.ts';
 import { expressionsOf } from './expressions.ts';
 import type { Fields } from './fields-of-study.ts';
 import { findNearCourses, type NearCourse, type Nearness } from './near-courses.ts';
@@ -83,7 +83,14 @@ async function nearnessOfText(database: Database, text: string, { ids }: CourseP
   const isNoiseWord = (word: string) => stopWords.has(word) || generic.has(word);
   const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isNoiseWord));
   const { expressions } = await expressionsOf(database, units);
-  return { fields: meantByText(words, dictionary, isNoiseWord).fields, expressions };
+  return { fields: meantByText(withCompletions(words), dictionary, isNoiseWord).fields, expressions };
+}
+
+/** The words of a text; an unknown last word is half typed, so the words of subjects that begin with it stand in its place. */
+function withCompletions(words: readonly string[]): readonly string[] {
+  const last = words.at(-1) ?? '';
+  const completions = isTerm(last) ? [] : completionsOf(last);
+  return completions.length === 0 ? words : [...words.slice(0, -1), ...completions];
 }
 
 /**
