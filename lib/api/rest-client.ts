@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { readWhole } from './answer-body.ts';
 import { BackendError } from './errors.ts';
 import { timeoutError, toBackendError } from './fault.ts';
+import { fetchFromNetwork } from './fetch-from-network.ts';
 import { retryUntil } from './retry.ts';
 import { parseAnswer } from './schemas/parse-answer.ts';
 import type { Query } from './schemas/paths.ts';
@@ -50,18 +51,6 @@ export interface RestClientOptions {
   readonly mayRetry?: () => boolean;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
-}
-
-/**
- * Sends every call to the network. While Next renders a page it makes equal reads only once, so a retry would get the first
- * fault again. Reads with a signal are exempt, but only if the options have it, not a `Request`. The body of a `Request` would
- * also be sent in chunks. Backends without chunked requests, such as those of CGI and WSGI, would see no body.
- */
-async function fetchFromNetwork(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  if (!(input instanceof Request)) return fetch(input, init);
-  const { url, method, headers, redirect, signal } = input;
-  const body = method === 'GET' ? {} : { body: await input.text() };
-  return fetch(url, { ...init, method, headers, redirect, signal, ...body });
 }
 
 /**

@@ -106,6 +106,21 @@ it('does not wait for the rest of a picture that nobody reads, though someone ho
   }
 });
 
+it('has no copy made by Next, which makes one of each read without a signal in its options and fails with status 600', async () => {
+  expectConsole('warn', 'status 600');
+  const { baseUrl } = await startRecordingBackend((_request, response) => response.writeHead(600).end('{}'));
+  const original = globalThis.fetch;
+  const likeNext = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await original(input, init);
+    return init?.signal ? answer : new Response(answer.body, { status: answer.status });
+  });
+  try {
+    expect((await ask(baseUrl, {}, 'GET', '7', timeLimits.failing)).status).toBe(502);
+  } finally {
+    likeNext.mockRestore();
+  }
+});
+
 it.each(['image/svg+xml', 'image/SVG+XML; charset=utf-8', 'image/svg'])('lets nothing in %s run', async (type) => {
   const { baseUrl } = await startRecordingBackend(picture({ 'content-type': type }));
   const { headers } = await ask(baseUrl);

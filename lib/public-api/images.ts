@@ -1,5 +1,6 @@
 import ky from 'ky';
 import { toBackendError } from '@/lib/api/fault';
+import { fetchFromNetwork } from '@/lib/api/fetch-from-network';
 import { retryUntil } from '@/lib/api/retry';
 import { isUnchanged } from '@/lib/http/cached-answer';
 import { inertDocumentPolicy } from '@/lib/http/inert-document';
@@ -47,10 +48,10 @@ async function fetchImage(id: string, { baseUrl, timeLimit = defaultTimeLimit }:
       prefix: baseUrl,
       headers: { accept: 'image/*' },
       redirect: 'manual',
-      cache: 'no-store',
       timeout: false,
       totalTimeout: timeLimit,
       retry: retryUntil(performance.now() + timeLimit),
+      fetch: (input) => fetchFromNetwork(input, { cache: 'no-store' }),
     });
   } catch (fault) {
     const problem = problemOf(toBackendError(`GET ${path}`, timeLimit, fault));

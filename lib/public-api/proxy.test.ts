@@ -162,6 +162,17 @@ describe('what is no call of the contract', () => {
   });
 });
 
+it.each([
+  [500, 200],
+  [501, 502],
+  [100_000, 502],
+])('answers a list of %i levels with %i', async (levels, status) => {
+  if (status === 502) expectConsole('warn', 'at most 500 levels');
+  const nested = '['.repeat(levels) + ']'.repeat(levels);
+  const { baseUrl } = await startRecordingBackend((_request, response) => response.end(nested));
+  expect((await ask(baseUrl, '/cata/isced')).status).toBe(status);
+});
+
 describe('a backend that fails', () => {
   const failing = (status: number, body = '') =>
     startRecordingBackend((_request, response) => response.writeHead(status).end(body));

@@ -12,6 +12,16 @@ import { throwTranslated } from './translated-problem';
 /** Base address of the calls, and their time limit. */
 export type Backend = Pick<RestClientOptions, 'baseUrl' | 'timeLimit'>;
 
+/** Maximum nesting of an answer that is passed on. The contract has seven levels; `JSON.stringify` fails at some thousands. */
+const maxLevels = 500;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
+}
+
+const passedAnswer = anyAnswer.refine((answer) => !isDeeper(answer, maxLevels), `at most ${maxLevels} levels`);
+
 function requireCall(request: Request, segments: readonly string[]): PublicCall {
   const call = findCall(segments);
   if (!call) throw notFoundProblem();
@@ -21,10 +31,10 @@ function requireCall(request: Request, segments: readonly string[]): PublicCall 
 
 /** Makes a call that contains only values accepted by its schemas. */
 async function makeCall(call: PublicCall, request: Request, client: RestClient): Promise<unknown> {
-  if (call.method === 'GET') return client.get(call.path, anyAnswer, { emptyMeansAbsent: true });
+  if (call.method === 'GET') return client.get(call.path, passedAnswer, { emptyMeansAbsent: true });
   const query = parseParameters(call.parameters, new URL(request.url).searchParams);
   const body = parseSelection(call.body, await readJson(request));
-  return client.post(call.path, anyAnswer, { query, body, isRead: true });
+  return client.post(call.path, passedAnswer, { query, body, isRead: true });
 }
 
 /** The language for error messages. The pages of this site send theirs as `Accept-Language`. */

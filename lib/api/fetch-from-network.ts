@@ -1,0 +1,12 @@
+/**
+ * Sends every call to the network. While Next renders a page it makes equal reads only once, so a retry would get the first
+ * fault again. Of each answer it also holds a copy, which a picture does not need and which an answer with a status that HTTP
+ * does not have breaks. Reads with a signal are exempt, but only if the options have it, not a `Request`. The body of a
+ * `Request` would also be sent in chunks. Backends without chunked requests, such as those of CGI and WSGI, would see no body.
+ */
+export async function fetchFromNetwork(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  if (!(input instanceof Request)) return fetch(input, init);
+  const { url, method, headers, redirect, signal } = input;
+  const body = method === 'GET' ? {} : { body: await input.text() };
+  return fetch(url, { ...init, method, headers, redirect, signal, ...body });
+}
