@@ -156,6 +156,14 @@ describe('the compose file', () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
+  it('lets nobody into the cache and the database without the password that the environment gives', () => {
+    const { web, backend, cache, postgres } = services;
+    expect(cache?.command.join(' ')).toMatch(/^valkey-server --requirepass \$\{CACHE_PASSWORD:\?/);
+    expect(web?.environment.CACHE_URL).toBe(`valkey://:\${CACHE_PASSWORD}@cache:6379`);
+    expect(postgres?.environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
+    expect(backend?.environment.DATABASE_URL).toContain(`:\${POSTGRES_PASSWORD}@`);
+  });
+
   it('has no secret in it', () => {
     const secrets = settings.filter(([name]) => /SECRET|TOKEN|PASSWORD/.test(name));
     expect(secrets.length).toBeGreaterThan(2);
