@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
-import { glob, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { glob, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -117,13 +117,29 @@ async function removeOld(state: string): Promise<void> {
   }
 }
 
+/** The state of the sources, and the day: the catalogue's dates are relative to the day on which it is loaded. */
 async function stateOfSources(): Promise<string> {
+  return `${await sharedHash()}-${new Date().toISOString().slice(0, 10)}`;
+}
+
+/** The hash of the sources, 11 MB with their pictures: reading them takes half a second, so a run of Jest does it once. */
+async function sharedHash(): Promise<string> {
+  const run = runFolder();
+  if (run === undefined) return hashOfSources();
+  const file = join(run, 'hash-of-sources');
+  await madeOnce(file, async () => {
+    await writeFile(`${file}-new`, await hashOfSources());
+    await rename(`${file}-new`, file);
+  });
+  return readFile(file, 'utf8');
+}
+
+async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256');
   const files: string[] = [];
   for await (const file of glob(sources, { cwd: backend })) if (!file.endsWith('.test.ts')) files.push(file);
   for (const file of files.sort()) {
     hash.update(file).update(await readFile(join(backend, file)));
   }
-  // The catalogue's dates are relative to the day on which it is loaded.
-  return hash.update(new Date().toISOString().slice(0, 10)).digest('hex').slice(0, 16);
+  return hash.digest('hex').slice(0, 16);
 }
