@@ -78,6 +78,7 @@ export async function createIdentityProvider(
       const path = pathInside(request.url ?? '/');
       if (path === null) return false;
       request.url = path;
+      nameHost(request, issuer);
       void answer(request, response);
       return true;
     },
@@ -85,6 +86,12 @@ export async function createIdentityProvider(
     findRedirectUri: async (code) => (await provider.AuthorizationCode.find(code))?.redirectUri ?? null,
     close: startCleaning(database, log),
   };
+}
+
+/** Names the provider's own host: the library makes addresses from these headers, which a client may forge. */
+function nameHost({ headers }: IncomingMessage, issuer: string): void {
+  headers.host = new URL(issuer).host;
+  delete headers['x-forwarded-host'];
 }
 
 /** Answers 400 to a query with the character NUL, which PostgreSQL rejects. */

@@ -1,3 +1,5 @@
+import http from 'node:http';
+import { json } from 'node:stream/consumers';
 import type { RunningBackend } from '../testing/running-backend.ts';
 import { startWithoutCourses } from './testing/backend.ts';
 
@@ -50,3 +52,19 @@ it('a proxy that does not say that browsers come over https is named once', asyn
   expect(await warningsOf(parameters, {})).toContainEqual(named);
   expect(await warningsOf(parameters, {})).not.toContainEqual(named);
 });
+
+it.each([{ Host: 'evil.example.org' }, { 'X-Forwarded-Host': 'evil.example.org' }])(
+  'the endpoints are those of BACKEND_URL, whatever the request says: %j',
+  async (forged) => {
+    const address = `${backend.url}/idp/.well-known/openid-configuration`;
+    const found: unknown = await new Promise((resolve, reject) => {
+      const headers = { ...forged, 'X-Forwarded-Proto': 'https' };
+      http.get(address, { headers }, (answer) => json(answer).then(resolve, reject)).on('error', reject);
+    });
+    expect(JSON.stringify(found)).not.toContain('evil');
+    expect(found).toMatchObject({
+      issuer: 'https://idp.example.org/idp',
+      token_endpoint: 'https://idp.example.org/idp/token',
+    });
+  },
+);
