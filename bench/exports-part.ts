@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { pglite } from './backend/engines.ts';
 import { generate } from './backend/generate.ts';
 import type { BenchSettings, Part } from './model.ts';
 import { rounded } from './numbers.ts';
 import { memoryMegabytes, processorSeconds } from './process-usage.ts';
-import { product, restUrlOf, type Server, startBackend, startWeb } from './programs.ts';
+import { product, type Server, startBackend, startWeb } from './programs.ts';
 
 const courses = 12_000;
 const limitSeconds = 10;
@@ -46,25 +44,17 @@ async function fetchFile(file: string, web: Server, backend: Server): Promise<Me
   return { file, seconds, firstByteMs, megabytes: bytes / 1024 ** 2, ...used, before, peak };
 }
 
-async function measure(settings: BenchSettings, folder: string): Promise<Measured[]> {
-  await (await startBackend(settings, { folder })).stop();
+async function measure(settings: BenchSettings): Promise<Measured[]> {
+  const engine = await pglite(settings);
   settings.print(`exports: adding ${courses} courses`);
-  await generate(settings, { folder }, courses);
-  const backend = await startBackend(settings, { folder });
-  try {
-    const web = await startWeb(settings, backend, restUrlOf(backend));
-    try {
-      // Node compiles the code in the first round, so only the second is measured.
-      for (const file of files) await fetchFile(file, web, backend);
-      const measured: Measured[] = [];
-      for (const file of files) measured.push(await fetchFile(file, web, backend));
-      return measured;
-    } finally {
-      await web.stop();
-    }
-  } finally {
-    await backend.stop();
-  }
+  await generate(settings, engine.data, courses);
+  const backend = await startBackend(settings, engine.data);
+  const web = await startWeb(settings, backend);
+  // Node compiles the code in the first round, so only the second is measured.
+  for (const file of files) await fetchFile(file, web, backend);
+  const measured: Measured[] = [];
+  for (const file of files) measured.push(await fetchFile(file, web, backend));
+  return measured;
 }
 
 const columns = ['file', 'seconds', 'first byte (ms)', 'MB', 'CPU web (s)', 'CPU backend (s)'];
@@ -72,30 +62,25 @@ const memoryColumns = ['memory before (MB)', 'memory at most (MB)'];
 
 /** Duration of the open data exports of a large catalogue, and the memory that the web app needs for them. */
 export const exportsPart: Part = async (settings) => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-exports-'));
-  try {
-    const measured = await measure(settings, folder);
-    return {
-      tables: [
-        {
-          title: `Open data of ${courses} courses over the embedded backend`,
-          columns: [...columns, ...memoryColumns],
-          rows: measured.map((row) => [
-            row.file,
-            ...[row.seconds, row.firstByteMs, row.megabytes].map((value) => rounded(value, 1)),
-            ...[row.webCpu, row.backendCpu, row.before, row.peak].map((value) => rounded(value, 1)),
-          ]),
-        },
-      ],
-      bars: [],
-      checks: measured.map(({ file, seconds }) => ({
-        rule: `${file} of ${courses} courses`,
-        limit: `< ${limitSeconds} s`,
-        measured: `${rounded(seconds, 1)} s`,
-        holds: seconds < limitSeconds,
-      })),
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const measured = await measure(settings);
+  return {
+    tables: [
+      {
+        title: `Open data of ${courses} courses over the embedded backend`,
+        columns: [...columns, ...memoryColumns],
+        rows: measured.map((row) => [
+          row.file,
+          ...[row.seconds, row.firstByteMs, row.megabytes].map((value) => rounded(value, 1)),
+          ...[row.webCpu, row.backendCpu, row.before, row.peak].map((value) => rounded(value, 1)),
+        ]),
+      },
+    ],
+    bars: [],
+    checks: measured.map(({ file, seconds }) => ({
+      rule: `${file} of ${courses} courses`,
+      limit: `< ${limitSeconds} s`,
+      measured: `${rounded(seconds, 1)} s`,
+      holds: seconds < limitSeconds,
+    })),
+  };
 };

@@ -44,6 +44,12 @@ const defaultRuns = 5;
 const root = path.resolve(import.meta.dirname, '..');
 const file = (name: string) => path.join(root, 'bench', name);
 const print = (line: string) => console.info(line);
+/** What is left to do at the end of the running part. */
+const endings: (() => Promise<void>)[] = [];
+
+async function endPart(): Promise<void> {
+  for (const work of endings.splice(0)) await work();
+}
 
 /** The parts that the arguments name, in the default order. @throws for an unknown name */
 function chosenParts(names: readonly string[]): readonly string[] {
@@ -80,6 +86,7 @@ function settingsOf(catalogueFolder: string): BenchSettings {
     minutes: numberOf('minutes', defaultMinutes),
     runs: numberOf('runs', defaultRuns),
     print,
+    atEnd: (work) => endings.unshift(work),
   };
 }
 
@@ -89,7 +96,7 @@ async function run(name: string, settings: BenchSettings): Promise<Results[strin
   const part = everyPart[name];
   if (!part) throw new Error(`There is no part "${name}"`);
   const began = performance.now();
-  const result = await part(settings);
+  const result = await part(settings).finally(endPart);
   for (const { rule, limit, measured, holds } of result.checks)
     print(`${holds ? 'holds' : 'FAILS'}  ${rule}: ${measured} (${limit})`);
   print(`${name}: ${Math.round((performance.now() - began) / 1000)} s`);

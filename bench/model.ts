@@ -42,6 +42,8 @@ export interface BenchSettings {
   /** Runs of Lighthouse on each page: `--runs=1`. */
   readonly runs: number;
   readonly print: (line: string) => void;
+  /** Does this when the part ends, also after a failure; what was asked for last comes first. */
+  readonly atEnd: (work: () => Promise<void>) => void;
 }
 
 export type Part = (settings: BenchSettings) => Promise<PartResult>;

@@ -7,7 +7,7 @@ import type { BenchSettings } from './model.ts';
 export const product = 'mooc';
 const startLimitMs = 300_000;
 
-/** A server that the benchmark has started. */
+/** A server that the benchmark has started. It stops at the end of the part, if nobody stops it before. */
 export interface Server {
   /** Origin without a slash at the end. */
   readonly origin: string;
@@ -25,20 +25,22 @@ interface ServerOptions {
 }
 
 /** Starts a server on a free port and waits until it answers. Its output is shown only when it fails. */
-export async function startServer({ root }: BenchSettings, options: ServerOptions): Promise<Server> {
+export async function startServer({ root, atEnd }: BenchSettings, options: ServerOptions): Promise<Server> {
   const port = await freePort();
   const lines: string[] = [];
   const env = options.env(port);
   const program = new RunningProgram({ label: options.label, args: options.args(port), env, root }, (line) =>
     lines.push(line),
   );
+  const stop = () => program.stop();
+  atEnd(stop);
   const ended = program.ended.then((outcome) => {
     throw new Error(`The ${options.label} ended (${outcome}):\n${lines.slice(-20).join('\n')}`);
   });
   const origin = `http://localhost:${port}`;
   await Promise.race([waitUntilAnswers(origin + options.path, startLimitMs), ended]);
   ended.catch(() => undefined);
-  return { origin, pid: program.pid, stop: () => program.stop() };
+  return { origin, pid: program.pid, stop };
 }
 
 /** The place of a backend's data: a folder for PGlite, or the address of a PostgreSQL. */

@@ -54,10 +54,7 @@ async function measure(settings: BenchSettings) {
   const backend = await startSeveralTimes(() => startBackend(settings));
   const web = await startSeveralTimes(() => startWeb(settings, backend.server));
   const memory = await memoryUnderLoad(web.server);
-  const backendMemory = memoryMegabytes(backend.server.pid);
-  await web.server.stop();
-  await backend.server.stop();
-  return { backend, web, memory, backendMemory };
+  return { backend, web, memory, backendMemory: memoryMegabytes(backend.server.pid) };
 }
 
 /** Time from the start to the first answered page or call, and memory of the processes. */

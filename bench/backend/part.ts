@@ -88,18 +88,12 @@ async function timeSearches(settings: BenchSettings, engine: Engine, courses: nu
 async function measureEngine(settings: BenchSettings, open: () => Promise<Engine>): Promise<Measured[]> {
   const engine = await open();
   const measured: Measured[] = [];
-  try {
-    // The first start fills the database with the catalogue. Generated courses are variations of its courses.
-    await (await startBackend(settings, engine.data)).stop();
-    let courses = 0;
-    for (const size of settings.large && engine.name === 'PostgreSQL' ? [...sizes, largeSize] : sizes) {
-      settings.print(`backend: ${engine.name} with ${size} courses`);
-      await generate(settings, engine.data, size - courses);
-      courses = size;
-      measured.push(...(await timeSearches(settings, engine, size)));
-    }
-  } finally {
-    await engine.remove();
+  let courses = 0;
+  for (const size of settings.large && engine.name === 'PostgreSQL' ? [...sizes, largeSize] : sizes) {
+    settings.print(`backend: ${engine.name} with ${size} courses`);
+    await generate(settings, engine.data, size - courses);
+    courses = size;
+    measured.push(...(await timeSearches(settings, engine, size)));
   }
   return measured;
 }

@@ -108,16 +108,11 @@ function resultOf(start: number, most: number, rows: readonly (readonly number[]
 export const floodPart: Part = async (settings) => {
   const backend = await startBackend(settings);
   const web = await startWeb(settings, backend, restUrlOf(backend), collector);
-  try {
-    const start = memoryMegabytes(web.pid);
-    const rows: (readonly number[])[] = [];
-    for (let turn = 0; turn < floods; turn += 1) {
-      rows.push(await flood(web, turn));
-      settings.print(`flood ${turn + 1}: ${rows.at(-1)?.map(Math.round).join(', ')} MB`);
-    }
-    return resultOf(start, peakMemoryMegabytes(web.pid), rows);
-  } finally {
-    await web.stop();
-    await backend.stop();
+  const start = memoryMegabytes(web.pid);
+  const rows: (readonly number[])[] = [];
+  for (let turn = 0; turn < floods; turn += 1) {
+    rows.push(await flood(web, turn));
+    settings.print(`flood ${turn + 1}: ${rows.at(-1)?.map(Math.round).join(', ')} MB`);
   }
+  return resultOf(start, peakMemoryMegabytes(web.pid), rows);
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startBareNext } from '../bare-next.ts';
@@ -62,30 +62,21 @@ function barsOf({ target, web, rivals }: Comparison): Bars {
 
 /** Throughput, latency and processor time of four kinds of request. */
 export const httpPart: Part = async (settings) => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-http-'));
-  const servers: Server[] = [];
-  try {
-    const backend = await startBackend(settings);
-    servers.unshift(backend);
-    const web = await startWeb(settings, backend);
-    servers.unshift(web);
-    const targets = await targetsOf(web.origin);
-    const bare = await startBare(settings, folder, web, targets);
-    servers.unshift(bare);
-    const bareNext = await startBareNext(settings);
-    servers.unshift(bareNext);
-    const comparisons: Comparison[] = [];
-    for (const [index, target] of targets.entries()) {
-      settings.print(`http: ${target.name}`);
-      comparisons.push(await compare(contestOf(target, index, { web, bare, bareNext })));
-    }
-    return {
-      tables: [tableOf(comparisons)],
-      bars: comparisons.map(barsOf),
-      checks: checksOf(comparisons),
-    };
-  } finally {
-    for (const server of servers) await server.stop();
-    await rm(folder, { recursive: true });
+  const folder = await mkdtempDisposable(path.join(os.tmpdir(), 'bench-http-'));
+  settings.atEnd(folder.remove);
+  const backend = await startBackend(settings);
+  const web = await startWeb(settings, backend);
+  const targets = await targetsOf(web.origin);
+  const bare = await startBare(settings, folder.path, web, targets);
+  const bareNext = await startBareNext(settings);
+  const comparisons: Comparison[] = [];
+  for (const [index, target] of targets.entries()) {
+    settings.print(`http: ${target.name}`);
+    comparisons.push(await compare(contestOf(target, index, { web, bare, bareNext })));
   }
+  return {
+    tables: [tableOf(comparisons)],
+    bars: comparisons.map(barsOf),
+    checks: checksOf(comparisons),
+  };
 };

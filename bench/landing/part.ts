@@ -49,24 +49,11 @@ async function measurePages(app: string, settings: BenchSettings): Promise<Measu
 async function measureWith(courses: number, settings: BenchSettings): Promise<Measured[]> {
   const engine = await enginesHere(settings).at(-1)?.();
   if (!engine) throw new Error('There is no database');
-  try {
-    await (await startBackend(settings, engine.data)).stop();
-    settings.print(`landing: adding ${courses} courses and ${institutions} institutions on ${engine.name}`);
-    await generate(settings, engine.data, courses, institutions);
-    const backend = await startBackend(settings, engine.data);
-    try {
-      const web = await startWeb(settings, backend);
-      try {
-        return await measurePages(`${web.origin}/${product}/app`, settings);
-      } finally {
-        await web.stop();
-      }
-    } finally {
-      await backend.stop();
-    }
-  } finally {
-    await engine.remove();
-  }
+  settings.print(`landing: adding ${courses} courses and ${institutions} institutions on ${engine.name}`);
+  await generate(settings, engine.data, courses, institutions);
+  const backend = await startBackend(settings, engine.data);
+  const web = await startWeb(settings, backend);
+  return await measurePages(`${web.origin}/${product}/app`, settings);
 }
 
 function checksOf(measured: readonly Measured[]): Check[] {

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findBrowser, thisMachine } from '../../e2e/support/browser.ts';
 import { freePort } from '../../e2e/support/free-port.ts';
+import type { BenchSettings } from '../model.ts';
 
 /** The speed of a page on a phone: score from 0 to 100, times in milliseconds. */
 export interface Speed {
@@ -23,7 +24,6 @@ export interface Auditor {
   readonly browser: string;
   auditSpeed(url: string): Promise<Speed>;
   auditQuality(url: string): Promise<Quality>;
-  stop(): Promise<void>;
 }
 
 async function run(port: number, url: string, onlyCategories: string[]) {
@@ -54,17 +54,17 @@ async function auditQuality(port: number, url: string): Promise<Quality> {
 }
 
 /** Starts the browser of the page tests for Lighthouse, which emulates a phone and a slow network. */
-export async function startAuditor(print: (line: string) => void): Promise<Auditor> {
+export async function startAuditor({ print, atEnd }: BenchSettings): Promise<Auditor> {
   const executablePath = findBrowser(thisMachine(chromium.executablePath()), print);
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--no-first-run'],
   });
+  atEnd(() => browser.close());
   return {
     browser: `Chromium ${browser.version()}`,
     auditSpeed: (url) => auditSpeed(port, url),
     auditQuality: (url) => auditQuality(port, url),
-    stop: () => browser.close(),
   };
 }

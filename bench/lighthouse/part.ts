@@ -98,46 +98,34 @@ function largestPaintCheck(name: string, { largestPaint }: Speed): Check[] {
 }
 
 async function auditAll(settings: BenchSettings, web: Server, bare: Server) {
-  const auditor = await startAuditor(settings.print);
-  try {
-    const pages = pagesOf(web, bare);
-    // Visitors hardly ever get a page first, so the first request of each page is not measured.
-    for (const { url } of pages) await (await fetch(url)).text();
-    return { browser: auditor.browser, audited: await auditInTurns(auditor, pages, settings) };
-  } finally {
-    await auditor.stop();
-  }
+  const auditor = await startAuditor(settings);
+  const pages = pagesOf(web, bare);
+  // Visitors hardly ever get a page first, so the first request of each page is not measured.
+  for (const { url } of pages) await (await fetch(url)).text();
+  return { browser: auditor.browser, audited: await auditInTurns(auditor, pages, settings) };
 }
 
 /** Lighthouse on six pages, median of several runs (five by default), with a bare Next page in the same runs. */
 export const lighthousePart: Part = async (settings) => {
-  const servers: Server[] = [];
-  try {
-    const backend = await startBackend(settings);
-    servers.unshift(backend);
-    const web = await startWeb(settings, backend);
-    servers.unshift(web);
-    const bare = await startBareNext(settings);
-    servers.unshift(bare);
-    const { browser, audited } = await auditAll(settings, web, bare);
-    const row = ({ name, middle }: Audited) => [
-      name,
-      ...[middle.performance, middle.accessibility, middle.bestPractices, middle.seo],
-      ...[rounded(middle.largestPaint), rounded(middle.blocked), rounded(middle.shift, 3)],
-    ];
-    const score = ({ name, middle }: Audited) => ({ label: name, value: middle.performance });
-    return {
-      tables: [
-        {
-          title: `Lighthouse, emulated phone, median of ${settings.runs} (${browser})`,
-          columns: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP (ms)', 'TBT (ms)', 'CLS'],
-          rows: audited.map(row),
-        },
-      ],
-      bars: [{ title: 'Lighthouse performance, phone', unit: 'of 100', bars: audited.map(score) }],
-      checks: checksOf(audited),
-    };
-  } finally {
-    for (const server of servers) await server.stop();
-  }
+  const backend = await startBackend(settings);
+  const web = await startWeb(settings, backend);
+  const bare = await startBareNext(settings);
+  const { browser, audited } = await auditAll(settings, web, bare);
+  const row = ({ name, middle }: Audited) => [
+    name,
+    ...[middle.performance, middle.accessibility, middle.bestPractices, middle.seo],
+    ...[rounded(middle.largestPaint), rounded(middle.blocked), rounded(middle.shift, 3)],
+  ];
+  const score = ({ name, middle }: Audited) => ({ label: name, value: middle.performance });
+  return {
+    tables: [
+      {
+        title: `Lighthouse, emulated phone, median of ${settings.runs} (${browser})`,
+        columns: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP (ms)', 'TBT (ms)', 'CLS'],
+        rows: audited.map(row),
+      },
+    ],
+    bars: [{ title: 'Lighthouse performance, phone', unit: 'of 100', bars: audited.map(score) }],
+    checks: checksOf(audited),
+  };
 };

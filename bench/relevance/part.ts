@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { catalogue } from '../../backend/seed/catalogue.ts';
 import { generateCourses } from '../../backend/seed/generate-courses.ts';
 import type { SeedCourse } from '../../backend/seed/types.ts';
 import { wordsOf } from '../../backend/words.ts';
+import { pglite } from '../backend/engines.ts';
 import { generate } from '../backend/generate.ts';
-import type { Check, Part } from '../model.ts';
+import type { BenchSettings, Check, Part } from '../model.ts';
 import { rounded } from '../numbers.ts';
 import { type Server, startBackend } from '../programs.ts';
 import { type FoundCourse, search } from './find-courses.ts';
@@ -125,51 +123,42 @@ interface Found {
   readonly heldOut: readonly Judged[];
 }
 
-async function judgeAll(settings: Parameters<Part>[0], folder: string): Promise<Found> {
-  await (await startBackend(settings, { folder })).stop();
+async function judgeAll(settings: BenchSettings): Promise<Found> {
+  const engine = await pglite(settings);
   settings.print(`relevance: adding ${generated} courses`);
-  await generate(settings, { folder }, generated);
-  const backend = await startBackend(settings, { folder });
+  await generate(settings, engine.data, generated);
+  const backend = await startBackend(settings, engine.data);
   const keys = new Set(catalogue.courses.map(({ key }) => key));
   const judgeFile = async (name: string) => {
     const judged: Judged[] = [];
     for (const query of readJudgedQueries(name, keys)) judged.push(await judge(backend, query));
     return judged;
   };
-  try {
-    return { own: await judgeFile(ownQueries), heldOut: await judgeFile(heldOutQueries) };
-  } finally {
-    await backend.stop();
-  }
+  return { own: await judgeFile(ownQueries), heldOut: await judgeFile(heldOutQueries) };
 }
 
 /** How well the first ten results match what a person wanted, by kind of query, among the seeded and 10,000 generated courses. */
 export const relevancePart: Part = async (settings) => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-relevance-'));
-  try {
-    const { own, heldOut } = await judgeAll(settings, folder);
-    for (const { kind, text, ndcg: gain } of own.filter((one) => one.ndcg < 0.8)) {
-      settings.print(`relevance: ${kind}, "${text}": ${rounded(gain, 2)}`);
-    }
-    const rowsByKind = (judged: readonly Judged[], prefix = '') =>
-      [...Map.groupBy(judged, ({ kind }) => kind)].map(([kind, ofKind]) => row(prefix + kind, ofKind));
-    return {
-      tables: [
-        {
-          title: 'Judged relevance of the search',
-          columns: ['kind of query', 'queries', 'nDCG@10', 'reciprocal rank', 'wrong corrections'],
-          rows: [
-            ...rowsByKind(own),
-            row('all of these', own),
-            ...rowsByKind(heldOut, 'held out: '),
-            row('all held out: by someone who knew the courses alone', heldOut),
-          ],
-        },
-      ],
-      bars: [],
-      checks: checksOf(own, heldOut),
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
+  const { own, heldOut } = await judgeAll(settings);
+  for (const { kind, text, ndcg: gain } of own.filter((one) => one.ndcg < 0.8)) {
+    settings.print(`relevance: ${kind}, "${text}": ${rounded(gain, 2)}`);
   }
+  const rowsByKind = (judged: readonly Judged[], prefix = '') =>
+    [...Map.groupBy(judged, ({ kind }) => kind)].map(([kind, ofKind]) => row(prefix + kind, ofKind));
+  return {
+    tables: [
+      {
+        title: 'Judged relevance of the search',
+        columns: ['kind of query', 'queries', 'nDCG@10', 'reciprocal rank', 'wrong corrections'],
+        rows: [
+          ...rowsByKind(own),
+          row('all of these', own),
+          ...rowsByKind(heldOut, 'held out: '),
+          row('all held out: by someone who knew the courses alone', heldOut),
+        ],
+      },
+    ],
+    bars: [],
+    checks: checksOf(own, heldOut),
+  };
 };

@@ -99,15 +99,7 @@ function resultOf({ tally, before, after }: Awaited<ReturnType<typeof soak>>, mi
 export const soakPart: Part = async (settings) => {
   const backend = await startBackend(settings);
   const changed = await ChangedBackend.start(undefined, undefined, restUrlOf(backend));
-  try {
-    const web = await startWeb(settings, backend, changed.restUrl);
-    try {
-      return resultOf(await soak(web, changed, settings.minutes), settings.minutes);
-    } finally {
-      await web.stop();
-    }
-  } finally {
-    await changed.stop();
-    await backend.stop();
-  }
+  settings.atEnd(() => changed.stop());
+  const web = await startWeb(settings, backend, changed.restUrl);
+  return resultOf(await soak(web, changed, settings.minutes), settings.minutes);
 };
