@@ -7,7 +7,7 @@ interface RichTextProps {
   /** Language of the text when it differs from the page's. */
   readonly lang?: string | undefined;
   /** Level of the text's highest heading: one below the heading above the text. */
-  readonly highestHeading?: 2 | 3 | 4;
+  readonly highestHeading?: 2 | 3;
   /** Whether the text is a single line, such as a title: emphasis and indices stay, blocks and links become text. */
   readonly inline?: boolean;
 }

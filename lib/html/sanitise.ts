@@ -87,7 +87,7 @@ function moveHeadings(html: string, highest: number): string {
  *
  * @param highestHeading the level for the highest heading; the default suits a section under an `h2`
  */
-export function sanitiseHtml(html: UntrustedHtml, highestHeading: 2 | 3 | 4 = 3): SafeHtml {
+export function sanitiseHtml(html: UntrustedHtml, highestHeading: 2 | 3 = 3): SafeHtml {
   return moveHeadings(keepAllowed(html), highestHeading) as SafeHtml;
 }
 
