@@ -33,11 +33,14 @@ export interface ProgramOptions {
 const killAfterMs = 8_000;
 const stopWithParent = 'scripts/stop-with-parent.ts';
 
+/** Arguments of `setpriv` that run a program as a user; none for `null`, the parent's user. */
+export const asUser = (user: string | null): readonly string[] =>
+  user === null ? [] : [`--reuid=${user}`, `--regid=${user}`, '--init-groups'];
+
 function commandLine({ args, root, foreign }: ProgramOptions): readonly [string, readonly string[]] {
   if (!foreign) return [process.execPath, ['--import', path.resolve(root, stopWithParent), ...args]];
   const { command, setpriv, stopSignal, user } = foreign;
-  const asUser = user === null ? [] : [`--reuid=${user}`, `--regid=${user}`, '--init-groups'];
-  return [setpriv, [...asUser, `--pdeathsig=${stopSignal.slice('SIG'.length)}`, command, ...args]];
+  return [setpriv, [...asUser(user), `--pdeathsig=${stopSignal.slice('SIG'.length)}`, command, ...args]];
 }
 
 /** A running child. Each line of its output goes to the terminal, with the child's name in front. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6, SocketAddress } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 /** This machine and private networks: such an address is a proxy in front of us, or a client on the same network. */
 const neighbours = new BlockList();
@@ -19,13 +20,7 @@ const mappedIPv4 = /^::ffff:(?=\d+\.)/i;
 
 /** The /64 network of an IPv6 address: one customer has all addresses of such a network. */
 function networkOf(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const after = tail === '' ? [] : tail.split(':');
-    groups.push(...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after);
-  }
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  return `${expandIPv6(address.toLowerCase()).split(':').slice(0, 4).join(':')}::/64`;
 }
 
 /** The address in an entry of `X-Forwarded-For`; some proxies add the port (`192.0.2.1:80`, `[2001:db8::1]:80`). */

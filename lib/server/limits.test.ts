@@ -22,9 +22,9 @@ describe('who asks', () => {
   });
 
   it('is one customer’s network for IPv6, whose addresses are without number', () => {
-    expect(key('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64');
-    expect(key('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
-    expect(key('2001:db8::9')).toBe('2001:db8:0:0::/64');
+    expect(key('2001:db8:1:2:aaaa::1')).toBe('2001:0db8:0001:0002::/64');
+    expect(key('2001:db8:1:2::9')).toBe('2001:0db8:0001:0002::/64');
+    expect(key('2001:db8::9')).toBe('2001:0db8:0000:0000::/64');
   });
 
   it('is not what a visitor invents, but what the trusted proxies say', () => {
@@ -35,8 +35,8 @@ describe('who asks', () => {
 
   it.each([
     ['131.175.1.2:50812', '131.175.1.2'],
-    ['[2001:db8:1:2:aaaa::1]:50812', '2001:db8:1:2::/64'],
-    ['[2001:db8:1:2:aaaa::1]', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2:aaaa::1]:50812', '2001:0db8:0001:0002::/64'],
+    ['[2001:db8:1:2:aaaa::1]', '2001:0db8:0001:0002::/64'],
   ])('is known by %s, from a proxy that writes the port too', (entry, client) => {
     expect(key('10.0.0.1', entry, 1)).toBe(client);
   });

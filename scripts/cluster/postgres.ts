@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { StartProblem } from '../../lib/server/start-problem.ts';
+import { asUser } from '../child-process.ts';
 import type { ClusterPrograms } from './programs.ts';
 import type { Service } from './service.ts';
 import type { ClusterSettings } from './settings.ts';
@@ -20,11 +21,13 @@ function initialise(folder: string, { initdb, setpriv }: PostgresPrograms, passw
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (serverUser) execFileSync('chown', ['-R', `${serverUser}:`, folder]);
-  const asUser = serverUser ? [`--reuid=${serverUser}`, `--regid=${serverUser}`, '--init-groups'] : [];
-  const options = ['--username=catalogue', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  const access = ['--username=catalogue', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  const options = [...access, '--encoding=UTF8', '--locale=C.UTF-8', `--pgdata=${data}`];
   try {
-    const how = ['--encoding=UTF8', '--locale=C.UTF-8', `--pgdata=${data}`];
-    execFileSync(setpriv, [...asUser, initdb, ...options, ...how], { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
+    execFileSync(setpriv, [...asUser(serverUser), initdb, ...options], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: '/',
+    });
   } catch (error) {
     rmSync(data, { recursive: true, force: true });
     const reason = String((error as { stderr?: Buffer }).stderr).trim() || (error as Error).message;
@@ -55,14 +58,8 @@ export function postgresService(
       label: 'postgres',
       root: settings.root,
       args: [
-        '-D',
-        data,
-        '-p',
-        String(settings.databasePort),
-        '-c',
-        'listen_addresses=127.0.0.1',
-        '-c',
-        'unix_socket_directories=',
+        ...['-D', data, '-p', String(settings.databasePort)],
+        ...['--listen_addresses=127.0.0.1', '--unix_socket_directories='],
       ],
       // After SIGTERM it would wait until the backend closes its connections.
       foreign: { command: programs.postgres, setpriv: programs.setpriv, stopSignal: 'SIGINT', user: serverUser },
