@@ -55,6 +55,25 @@ test('on a phone the table of quality shows title and issues without scrolling s
   await expect(headings).toHaveText(['Corso', 'Che cosa non va', 'Istituzione']);
 });
 
+test('texts: the editor of a long text stays in view with its tools and its draft, beside the preview', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDesk(page, 'texts');
+  await parts.texts(page);
+  const text = page.getByRole('textbox', { name: 'Testo in lavorazione' });
+  await text.focus();
+  for (let line = 0; line < 40; line += 1) {
+    await page.keyboard.insertText('Una riga');
+    await page.keyboard.press('Enter');
+  }
+  const preview = page.getByRole('region', { name: 'Come lo vede il pubblico: Tema chiaro' });
+  await preview.evaluate((section) => section.scrollIntoView({ block: 'center' }));
+  await expect(page.getByRole('button', { name: 'Annulla' })).toBeInViewport({ ratio: 1 });
+  await expect(text).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Esporta in HTML' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the desk speaks English, and keeps its part when the language changes', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startDesk(page, 'quality');

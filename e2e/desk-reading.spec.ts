@@ -38,7 +38,7 @@ test('names the courses that could not be read', async ({ page, expectProblem })
     route.fulfill({ status: 404, json: { message: 'Gone' } }),
   );
   await openDesk(page, 'quality');
-  await expect(page.getByText(`Un corso non si è potuto leggere: ${missing?.title}`)).toBeVisible();
+  await expect(page.getByText(`Non è stato possibile leggere un corso: ${missing?.title}`)).toBeVisible();
   await expect(deskStatus(page)).toHaveText(`Letti ${courses.length - 1} corsi`);
 });
 
@@ -46,7 +46,7 @@ test('says when there is no list to begin with, and can be tried again', async (
   expectProblem(/status of 400/);
   await page.route('**/api/moocFilters', (route) => route.fulfill({ status: 400, json: { message: 'no' } }));
   await startDesk(page, 'quality');
-  await expect(deskStatus(page)).toHaveText('Il catalogo non si è potuto leggere.');
+  await expect(deskStatus(page)).toHaveText('Non è stato possibile leggere il catalogo.');
   await page.unroute('**/api/moocFilters');
   await page.getByRole('button', { name: 'Leggi di nuovo' }).click();
   await waitUntilRead(page);

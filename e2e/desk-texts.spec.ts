@@ -59,8 +59,8 @@ async function download(page: Page, button: string) {
 
 test.beforeEach(({ page }) => openDesk(page, 'texts'));
 
-test('says that there is no call to save', async ({ page }) => {
-  await expect(page.getByRole('alert').filter({ hasText: 'non ha una chiamata per salvare' })).toBeVisible();
+test('says that nothing is saved to the catalogue from here', async ({ page }) => {
+  await expect(page.getByRole('alert').filter({ hasText: 'Da qui non si salva nel catalogo' })).toBeVisible();
 });
 
 test('shows a text exactly as its public page does, in both themes', async ({ page }) => {

@@ -39,6 +39,15 @@ it('shows the catalogue in numbers and lists what is closed', () => {
   expect(closed).toHaveAttribute('target', '_blank');
 });
 
+it('says that no course opens soon only when all have been read', () => {
+  show(<Overview reading={{ ...reading, total: 3 }} countsSearches={false} />);
+  expect(screen.getAllByText('None among the courses read so far')).not.toHaveLength(0);
+  cleanup();
+  show(<Overview reading={reading} countsSearches={false} />);
+  expect(screen.queryByText('None among the courses read so far')).toBeNull();
+  expect(screen.getAllByText('None')).not.toHaveLength(0);
+});
+
 it('names ten of the courses that could not be read, and counts all', () => {
   const unread = Array.from({ length: 12 }, (_, index) => ({
     ...{ id: `${index}`, title: html(`Course ${index}`), subtitle: null, description: null },
@@ -88,12 +97,12 @@ describe('what was searched for and not found', () => {
   it('says that there is nothing, or that it could not be read', async () => {
     answerWith({ ricerche: [] });
     show(<Overview reading={reading} countsSearches />);
-    expect(await screen.findByText(/No text has gone without a result/)).toBeVisible();
+    expect(await screen.findByText(/No text was searched for without a result/)).toBeVisible();
     cleanup();
     queryClient.clear();
     call.mockRejectedValue(new Error('404'));
     show(<Overview reading={reading} countsSearches />);
-    expect(await screen.findByText(/have not come/)).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(/could not be loaded/)).toHaveAttribute('role', 'status');
   });
 
   it('is not asked for where the backend does not count it', () => {

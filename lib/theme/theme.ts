@@ -50,6 +50,7 @@ export const theme = createTheme({
     button: { fontFamily: heading, fontWeight: 600, fontSize: '1rem', lineHeight: 1.5, textTransform: 'none' },
   },
   components: {
+    MuiButton: { defaultProps: { disableElevation: true } },
     MuiFormControlLabel: { styleOverrides: { label: controls } },
     MuiFormLabel: { styleOverrides: { root: controls } },
     MuiListItemText: { styleOverrides: { primary: controls } },

@@ -10,16 +10,18 @@ import styles from './Overview.module.css';
 interface AgendaProps {
   readonly title: string;
   readonly courses: readonly DatedCourse[];
+  /** Whether all courses of the catalogue have been read. */
+  readonly isWhole: boolean;
 }
 
 /** A list of courses with the day on which each opens or closes. */
-export function Agenda({ title, courses }: AgendaProps) {
+export function Agenda({ title, courses, isWhole }: AgendaProps) {
   const t = useTranslations('desk');
   const to = routes(useLocale());
   return (
     <section>
       <h2>{title}</h2>
-      {courses.length === 0 ? <p>{t('none')}</p> : null}
+      {courses.length === 0 ? <p>{t(isWhole ? 'none' : 'noneYet')}</p> : null}
       <ul className={styles.agenda}>
         {courses.map(({ course, date }) => (
           <li key={course.id}>

@@ -21,7 +21,8 @@ export function Overview({ reading, countsSearches }: OverviewProps) {
   const t = useTranslations('desk.overview');
   const locale = useLocale();
   const [now] = useState(Date.now);
-  const { listed, courses, series, institutions, categories } = reading;
+  const { listed, courses, series, institutions, categories, total } = reading;
+  const isWhole = courses.length === total;
   const agenda = useMemo(() => agendaOf(courses, now), [courses, now]);
   const numbers = [
     { name: 'courses', count: courses.length },
@@ -59,9 +60,9 @@ export function Overview({ reading, countsSearches }: OverviewProps) {
         <Bars title={t('byLanguage')} bars={byLanguage} />
         {countsSearches ? <SearchesWithoutResult /> : null}
       </div>
-      <Agenda title={t('opening')} courses={agenda.opening} />
-      <Agenda title={t('closing')} courses={agenda.closing} />
-      <Agenda title={t('closed')} courses={agenda.closed} />
+      <Agenda title={t('opening')} courses={agenda.opening} isWhole={isWhole} />
+      <Agenda title={t('closing')} courses={agenda.closing} isWhole={isWhole} />
+      <Agenda title={t('closed')} courses={agenda.closed} isWhole={isWhole} />
     </div>
   );
 }

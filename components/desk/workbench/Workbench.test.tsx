@@ -8,7 +8,7 @@ prepareBrowser();
 
 it('keeps a draft, shows it in both themes, compares it and throws it away', async () => {
   show(<Workbench reading={reading} owner="10541207" />);
-  expect(screen.getByRole('alert')).toHaveTextContent('no call to save');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing is saved to the catalogue from here');
   fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
   expect(screen.getByRole('textbox', { name: 'Text in progress' })).toHaveTextContent('Le onde: qui.');
   expect(screen.getByText('No difference in the text.')).toBeVisible();
@@ -22,6 +22,14 @@ it('keeps a draft, shows it in both themes, compares it and throws it away', asy
   fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
   expect(screen.getByRole('status')).toHaveTextContent('No draft');
   expect(window.localStorage).toHaveLength(0);
+});
+
+it('says that the course in the address is still being read, rather than to choose one', () => {
+  window.history.replaceState(null, '', '?desk=texts&course=c9');
+  const summary = { ...goodCourse, id: 'c9', institutions: [], seriesSize: 0 };
+  show(<Workbench reading={{ ...reading, listed: [summary] }} owner="10541207" />);
+  expect(screen.getByText('This course has not been read yet.')).toBeVisible();
+  expect(screen.queryByText('Choose a course to begin.')).toBeNull();
 });
 
 it('lists the courses by the words of their titles', () => {
@@ -92,7 +100,7 @@ describe('a draft', () => {
     await startDraft();
     fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
     expect(within(text()).queryByRole('heading')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Take the discarded draft back' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Restore the discarded draft' }));
     expect(within(text()).getByRole('heading', { level: 3 })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Draft kept in this browser');
     expect(window.localStorage).toHaveLength(1);

@@ -85,6 +85,7 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
   const titles = useMemo(() => new Map(courses.map(({ value, label }) => [value, label])), [courses]);
   const texts = textNames.map((value) => ({ value, label: t(`texts.${value}`) }));
   const course = reading.courses.find(({ id }) => id === courseId);
+  const isUnread = !course && reading.listed.some(({ id }) => id === courseId);
   // A limit belongs to one text. If it were kept, it would trim the next text as soon as that opens.
   const open = (id: string, text: string) => {
     setLimit(null);
@@ -123,7 +124,7 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
         <TextDesk key={key} owner={owner} course={course} name={name} limit={limit} />
       ) : (
         <>
-          <p>{t('workbench.choose')}</p>
+          <p>{t(isUnread ? 'workbench.notRead' : 'workbench.choose')}</p>
           <DraftList owner={owner} titles={titles} onOpen={openDraft} />
         </>
       )}
