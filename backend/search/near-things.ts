@@ -23,7 +23,7 @@ export interface NearThings {
   readonly categories: readonly Category[];
   /** Nearest first, without the courses that match the text. */
   readonly courseIds: readonly number[];
-  /** The matching courses only mention the text: none is about it, and none has a word of it in title, subtitle, names or outcomes. */
+  /** The matching courses only mention the text: none is about it, and none has it prominently (`TextSearch.isProminent`). */
   readonly isOnlyMentioned: boolean;
 }
 

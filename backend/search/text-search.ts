@@ -3,12 +3,13 @@ import { hasCourse } from '../catalogue/count-courses.ts';
 import { isPublished } from '../catalogue/filters.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
-import { codeOrWordInText, maxTextLength, typedAcronyms, wordsOf } from '../words.ts';
+import { maxTextLength, typedAcronyms } from '../words.ts';
 import { alsoFinds, finds, findsAll, ranks } from './conditions.ts';
 import { correctText, findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
 import { meansSurely } from './expressions.ts';
-import { isMissing, type Plan, planAll, planSome, queriesOf, required, requiredQueries } from './plans.ts';
+import { missingWordsOf } from './missing-words.ts';
+import { type Plan, planAll, planSome, queriesOf, required, requiredQueries } from './plans.ts';
 import {
   aboutQueries,
   meantByText,
@@ -24,7 +25,7 @@ import { estimateUnits, rarityOf, type Sought } from './sought.ts';
 import { languages } from './stems.ts';
 import type { NamedTopics } from './topics.ts';
 import { knownUnits, stopWordsAmong, typedWordsOf, wordFacts } from './typed-words.ts';
-import { significantWords, type Unit, wordsOfUnit } from './units.ts';
+import { significantWords, type Unit } from './units.ts';
 
 /** SQL conditions that find the courses for a text, and the score that sorts them. */
 export interface TextSearch {
@@ -36,7 +37,10 @@ export interface TextSearch {
   readonly hasPartInTitle: SQL;
   /** Matches courses about the text's topics, with or without its words. */
   readonly isAbout: SQL;
-  /** Matches courses about the text's topics, and courses with a word of it in title, subtitle, names or outcomes. */
+  /**
+   * Matches courses about the text's topics, and courses with a word of it in title, subtitle, names or outcomes. A text that is a
+   * single term (“diritto del lavoro”) must be there with all its words.
+   */
   readonly isProminent: SQL;
   /** Whether the title contains the text as typed. */
   readonly hasTextInTitle: SQL<boolean>;
@@ -85,11 +89,19 @@ interface Understood {
 const rare = (sought: readonly Sought[], allCourses: number): readonly Sought[] =>
   required(sought).filter(({ courses }) => courses * 10 <= allCourses);
 
+/** See {@link TextSearch.isProminent}. */
+function prominence(needed: readonly Sought[], profile: Profile): SQL {
+  const certain = needed.flatMap(({ expressions }) => expressions.filter(meansSurely));
+  const queries = certain.map(({ words }) => (needed.length === 1 ? words : anyWordOf(words)));
+  return sql`(${ranks(queries)} or ${findsAll(subjectQueries(profile))})`;
+}
+
 function searchOf({ sought, queries, sureQueries, hasAll }: Plan, text: Understood): TextSearch | null {
   const { words, profile, isNamed, isOneWord, allCourses } = text;
+  const needed = required(sought);
   const about = isOneWord ? mostlyAboutQueries(profile) : aboutQueries(profile);
   // With a single unit, `near` would only find courses that have the unit and are found anyway.
-  const near = required(sought).length === 1 ? [] : nearQueries(profile, queriesOf(rare(sought, allCourses)));
+  const near = needed.length === 1 ? [] : nearQueries(profile, queriesOf(rare(sought, allCourses)));
   const ways = (isNamed ? [queries] : [queries, about, near]).filter((way) => way.length > 0);
   if (ways.length === 0) return null;
   const holds = (way: readonly string[]) => findsAll(way, way === near ? alsoFinds : finds);
@@ -99,10 +111,9 @@ function searchOf({ sought, queries, sureQueries, hasAll }: Plan, text: Understo
     const score = unitScore(one.expressions, isCertain ? null : finds(one.query));
     return sql`${one.unit.isGeneric ? rarity * worthOfGenericWord : rarity}::float8 * ${score}`;
   });
-  const certain = required(sought).flatMap(({ expressions }) => expressions.filter(meansSurely));
   const worth = Math.max(
     1,
-    required(sought).reduce((sum, one) => sum + rarityOf(one, allCourses), 0),
+    needed.reduce((sum, one) => sum + rarityOf(one, allCourses), 0),
   );
   const topics = isNamed ? [] : [sql`${worthOfTopics * worth}::float8 * ${topicScore(profile)}`];
   const hasTyped = findsAll(requiredQueries(sought, ({ isTyped }) => isTyped));
@@ -110,30 +121,12 @@ function searchOf({ sought, queries, sureQueries, hasAll }: Plan, text: Understo
   return {
     match: sql`(${sql.join(ways.map(holds), sql` or `)})`,
     hasAllInTitle: findsAll(sureQueries.map(inTitle)),
-    hasPartInTitle: finds(inTitle(anyOf(queriesOf(required(sought))))),
+    hasPartInTitle: finds(inTitle(anyOf(queriesOf(needed)))),
     isAbout: findsAll(about),
-    isProminent: sql`(${ranks(certain.map(({ words }) => anyWordOf(words)))} or ${findsAll(subjectQueries(profile))})`,
+    isProminent: prominence(needed, profile),
     hasTextInTitle: sql<boolean>`strpos(${courseSearch.titleWords}, ${words.join(' ')}) > 0`,
     score: sql<number>`(${sql.join([...scores, ...topics, typed, titleScore(words)], sql` + `)})`,
   };
-}
-
-/** The given words as the text has them, codes as a whole. One that was typed as two words comes as one, at the end. */
-function asTyped(text: string, words: readonly string[]): readonly string[] {
-  const typed = (text.match(codeOrWordInText) ?? []).filter((word) =>
-    wordsOf(word).some((folded) => words.includes(folded)),
-  );
-  const folded = typed.flatMap(wordsOf);
-  return [...new Set([...typed, ...words.filter((word) => !folded.includes(word))])];
-}
-
-/** The words of missing units. Of a term that no course has whole (“hotel management”), courses may have a word; it is left out. */
-async function missingWordsOf(database: Database, missing: readonly Unit[]): Promise<readonly Unit[]> {
-  if (missing.every(({ words }) => words.length === 1)) return missing;
-  const { concepts, generic } = loadDictionary();
-  const words = missing.flatMap((unit) => wordsOfUnit(unit, concepts, generic));
-  const { sought } = await estimateUnits(database, words);
-  return sought.filter(isMissing).map(({ unit }) => unit);
 }
 
 /** Whether the title of a published course has exactly these words, in any order. */
@@ -188,10 +181,6 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   const isNoise = ({ isGeneric, words }: Unit) => isGeneric || words.every((word) => stopWords.has(word));
   const understood = await understand(database, meant, sought, stopWords, allCourses);
   const plan = understood.isNamed ? planAll(sought) : await planSome(database, sought, understood.subjects, allCourses);
-  const missing = (await missingWordsOf(database, plan.missing)).filter((unit) => !isNoise(unit));
-  const missingWords = asTyped(
-    correctedText ?? text,
-    missing.flatMap(({ words }) => words),
-  );
+  const missingWords = await missingWordsOf(database, correctedText ?? text, plan.missing, isNoise);
   return { search: searchOf(plan, understood), report: { correctedText, missingWords } };
 }
