@@ -1,5 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { draftKey, saveDraft } from '@/lib/desk/drafts';
 import { goodCourse, html } from '@/lib/desk/testing/courses';
 import { prepareBrowser, reading, show } from '../testing/show-part';
 import { Workbench } from './Workbench';
@@ -30,6 +31,15 @@ it('says that the course in the address is still being read, rather than to choo
   show(<Workbench reading={{ ...reading, listed: [summary] }} owner="10541207" />);
   expect(screen.getByText('This course has not been read yet.')).toBeVisible();
   expect(screen.queryByText('Choose a course to begin.')).toBeNull();
+});
+
+it('shows the draft for a course that has left the catalogue', () => {
+  saveDraft(draftKey('10541207', 'c9', 'description'), { html: '<p>Mine</p>', savedAt: 0, base: '' });
+  show(<Workbench reading={reading} owner="10541207" />);
+  fireEvent.click(screen.getByRole('button', { name: 'c9: Description' }));
+  expect(screen.getByText('This course is not in the catalogue.')).toBeVisible();
+  const preview = screen.getByRole('region', { name: 'As the public sees it: Light theme' });
+  expect(preview).toHaveTextContent('Mine');
 });
 
 it('lists the courses by the words of their titles', () => {

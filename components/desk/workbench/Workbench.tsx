@@ -3,10 +3,12 @@ import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { type Ref, useMemo, useRef, useState } from 'react';
 import { type TextName, textNames } from '@/lib/desk/course-texts';
+import { draftKey, loadDraft } from '@/lib/desk/drafts';
 import type { CatalogueReading } from '@/lib/desk/read-everything';
 import { plainText } from '@/lib/html/text';
 import { byAlphabet } from '@/lib/i18n/alphabet';
 import { DraftList } from './DraftList';
+import { Preview } from './Preview';
 import { TextDesk } from './TextDesk';
 import styles from './Workbench.module.css';
 
@@ -75,6 +77,24 @@ function useOpenText() {
   return { courseId, name, choose };
 }
 
+/** Why no text is open: no course was chosen, or it has not been read yet, or the catalogue does not have it. */
+function reasonWithout(courseId: string, { listed }: CatalogueReading) {
+  if (courseId === '') return 'choose';
+  return listed.some(({ id }) => id === courseId) ? 'notRead' : 'notListed';
+}
+
+interface LastDraftProps {
+  readonly owner: string | null;
+  readonly courseId: string;
+  readonly name: TextName;
+}
+
+/** The draft for a course that has no editor, to be copied; nothing without a draft. */
+function LastDraft({ owner, courseId, name }: LastDraftProps) {
+  const draft = loadDraft(draftKey(owner, courseId, name));
+  return draft && <Preview html={draft.html} name={name} lang={undefined} />;
+}
+
 /** The editor for the rich texts of a course, with the choice of course and text. */
 export function Workbench({ reading, owner }: WorkbenchProps) {
   const t = useTranslations('desk');
@@ -85,7 +105,6 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
   const titles = useMemo(() => new Map(courses.map(({ value, label }) => [value, label])), [courses]);
   const texts = textNames.map((value) => ({ value, label: t(`texts.${value}`) }));
   const course = reading.courses.find(({ id }) => id === courseId);
-  const isUnread = !course && reading.listed.some(({ id }) => id === courseId);
   // A limit belongs to one text. If it were kept, it would trim the next text as soon as that opens.
   const open = (id: string, text: string) => {
     setLimit(null);
@@ -124,7 +143,8 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
         <TextDesk key={key} owner={owner} course={course} name={name} limit={limit} />
       ) : (
         <>
-          <p>{t(isUnread ? 'workbench.notRead' : 'workbench.choose')}</p>
+          <p>{t(`workbench.${reasonWithout(courseId, reading)}`)}</p>
+          <LastDraft owner={owner} courseId={courseId} name={name} />
           <DraftList owner={owner} titles={titles} onOpen={openDraft} />
         </>
       )}
