@@ -5,7 +5,6 @@ import { variables } from './lib/env/variables.ts';
 
 /** Set by `npm run e2e`, which finds the browser and copies a catalogue for the backend. */
 const { CHROMIUM_PATH, E2E_DATA = '.data/e2e', E2E_WITHOUT_EXTENSIONS } = process.env;
-const startLimitMs = 180_000;
 /** The settings of the person who runs the tests must not affect them. They are set to blank, which counts as absent. */
 const names = [...backendSettings, ...Object.keys(variables.shape)];
 const defaults = Object.fromEntries(names.map((name) => [name, '']));
@@ -26,6 +25,13 @@ const disabledFeatures = [
   ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'ThirdPartyStoragePartitioning'],
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
 ];
+
+/** How the tests start and stop a server. */
+const server = {
+  timeout: 180_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+} as const;
 
 /** Arguments for Chromium in a container: no sandbox, and no network access of its own. */
 const launchArguments = [
@@ -70,9 +76,7 @@ export default defineConfig({
       name: 'backend',
       command: `"${process.execPath}" backend/main.ts`,
       url: `${restUrl}/jaf/public/app`,
-      timeout: startLimitMs,
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+      ...server,
       env: {
         ...defaults,
         ...quiet,
@@ -88,9 +92,7 @@ export default defineConfig({
       command: `"${process.execPath}" lib/server/main.ts`,
       // A page, because on a busy machine the first page takes longer than pages wait for their parts.
       url: `${appUrl}/catalogue?q=climate`,
-      timeout: startLimitMs,
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+      ...server,
       env: {
         ...defaults,
         ...quiet,
