@@ -1,4 +1,4 @@
-import { type CourseCardData, featuredInDocument } from '@/lib/catalogue/course-card';
+import type { CourseCardData } from '@/lib/catalogue/course-card';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 /** An institution with its number of loaded courses. */
@@ -10,12 +10,14 @@ export interface InstitutionTab {
 
 type Offered = Pick<CourseCardData, 'institutions'>;
 
+/** Number of courses that the carousel above shows at first, in the order of the catalogue. */
+const initiallyShown = 6;
 /** Maximum number of tabs, so that the page stays small with any number of institutions. */
 const maxTabs = 40;
 
 /**
  * Groups courses by institution, in the order of names; courses without an institution come last. Each day begins with
- * another institution, skipping those whose courses the carousel above shows at first, in the order of the catalogue.
+ * another institution, skipping those whose courses the carousel above shows at first.
  */
 export function groupedByInstitution<T extends Offered>(
   courses: readonly T[],
@@ -26,7 +28,7 @@ export function groupedByInstitution<T extends Offered>(
   const owner = ({ institutions }: Offered) => institutions[0]?.name;
   const owners = [...new Set(courses.flatMap((course) => owner(course) ?? []))].sort(names.compare);
   const turn = owners.length > 0 ? day % owners.length : 0;
-  const taken = new Set(courses.slice(0, featuredInDocument).map(owner));
+  const taken = new Set(courses.slice(0, initiallyShown).map(owner));
   const inTurn = [...owners.slice(turn), ...owners.slice(0, turn)];
   const first = Math.max(
     inTurn.findIndex((name) => !taken.has(name)),
