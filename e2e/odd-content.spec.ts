@@ -3,7 +3,7 @@ import { restUrl } from './support/addresses.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
 import { changedWebApp } from './support/changed-web-app.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
-import { type Oddity, oddFields, oddId, oddities, oddTitles } from './support/odd-courses.ts';
+import { longWord, type Oddity, oddFields, oddId, oddities, oddTitles } from './support/odd-courses.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,13 +14,25 @@ test.describe.configure({ mode: 'default' });
 const web = changedWebApp(async () => {
   const rich = await (await fetch(`${restUrl}${coursePath}${await idOf(titles.rich)}`)).json();
   return ChangedBackend.start(
-    (_path, answer) => withOddSummaries(answer),
+    (path, answer) => (path in oddLists ? oddLists[path]?.(answer as Fields[]) : withOddSummaries(answer)),
     (path) => {
       const fields = path.startsWith(coursePath) ? oddFields(path.slice(coursePath.length)) : undefined;
       return fields && { ...rich, ...fields };
     },
   );
 });
+
+type Fields = Record<string, unknown>;
+
+/** Lists whose names become one long word: the courses of a series, and the values of filters. */
+const oddLists: Readonly<Record<string, (list: readonly Fields[]) => unknown>> = {
+  [coursePath]: (members) => members.map((member) => ({ ...member, moocTitolo: longWord, mooc_titolo: longWord })),
+  '/moocFilters': (filters) =>
+    filters.map((filter) => ({
+      ...filter,
+      moocFilterValueVOs: (filter.moocFilterValueVOs as Fields[]).map((value) => ({ ...value, filterValue: longWord })),
+    })),
+};
 
 /** Puts the titles of the odd courses on the first cards of every list. */
 function withOddSummaries(answer: unknown): unknown {
@@ -56,6 +68,16 @@ test('titles from right to left and of 300 characters fit on cards', async ({ pa
       await expectNoSidewaysScroll(page);
     }
   }
+});
+
+test('long words fit between the steps of a series and among the ways on from an empty result', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`${web.url}/courseDetails/${await idOf('Programmare in Python: dal primo script al primo progetto')}`);
+  await expect(page.getByRole('link', { name: longWord }).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.goto(`${web.url}/catalogue?q=xqzwkjvy`);
+  await expect(page.getByRole('main').getByRole('link', { name: longWord }).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test('a title from right to left reads so', async ({ page }) => {

@@ -1,7 +1,7 @@
 type Course = Record<string, unknown>;
 
 const longTitle = 'Introduzione straordinariamente particolareggiata alla storia '.repeat(5).slice(0, 300);
-const longWord = 'Precipitevolissimevolmente'.repeat(11).slice(0, 280);
+export const longWord = 'Precipitevolissimevolmente'.repeat(11).slice(0, 280);
 const day = 24 * 60 * 60 * 1000;
 
 function teacher(number: number) {
