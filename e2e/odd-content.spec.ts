@@ -72,7 +72,9 @@ test('titles from right to left and of 300 characters fit on cards', async ({ pa
 
 test('long words fit between the steps of a series and among the ways on from an empty result', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(`${web.url}/courseDetails/${await idOf('Programmare in Python: dal primo script al primo progetto')}`);
+  await page.goto(
+    `${web.url}/courseDetails/${await idOf('Programmare in Python: dal primo script al primo progetto')}`,
+  );
   await expect(page.getByRole('link', { name: longWord }).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.goto(`${web.url}/catalogue?q=xqzwkjvy`);
