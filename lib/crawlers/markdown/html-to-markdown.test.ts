@@ -38,6 +38,13 @@ describe('editor HTML as Markdown', () => {
     ['<pre><p>a</p><p>b</p></pre>', 'a\n\nb'],
     ['<code>a\n\n# b</code><code><p>c</p></code>', '`a # b`\n\nc'],
     ['<s>a<del>b</del></s>', '~~ab~~'],
+    // Marks that Markdown would show as characters: after punctuation before a letter, and side by side.
+    ['a<b>b!</b>c', 'a**b**!c'],
+    ['<strong>Nota:</strong>testo, a<em>«b»</em>c', '**Nota**:testo, a«*b*»c'],
+    ['<b>a</b><strong>b</strong><i>c</i>', '**ab***c*'],
+    ['<code>a</code><code>b</code><code>c</code>', '`abc`'],
+    ['<code>a`b</code><code>c</code>', '`` a`b ```c`'],
+    ['<b>…</b>', '…'],
   ])('%j is %j', (html, markdown) => expect(convert(html)).toBe(markdown));
 
   it.each([
@@ -56,6 +63,12 @@ describe('editor HTML as Markdown', () => {
     '<a href="javascript:alert(1)">a</a>',
     '<iframe src="https://evil.example/"></iframe>a',
   ])('nothing that the page would not show is there: %j', (html) => expect(convert(html)).toBe('a'));
+
+  it('takes no longer for each of many pieces', () => {
+    const [punctuation, pieces] = [`<b>a${'!'.repeat(200_000)}b</b>`, '<b>a</b>'.repeat(9_000)];
+    expect(convert(punctuation)).toBe(`**a${'!'.repeat(200_000)}b**`);
+    expect(convert(pieces)).toBe(`**${'a'.repeat(9_000)}**`);
+  });
 
   it('never leaves a tag or an unescaped bracket, whatever an editor wrote', () => {
     const piece = fc.constantFrom('<p>', '</p>', '<ul><li>', '<table><tr><td>', '<b>', '<', '>', '&lt;x&gt;', 'a', '`');

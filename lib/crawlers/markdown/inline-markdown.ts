@@ -44,9 +44,17 @@ function isInside({ parent }: HtmlElement, mark: string): boolean {
   return parent !== null && isElement(parent) && (emphasis.get(parent.name) === mark || isInside(parent, mark));
 }
 
+/** Characters that stay outside of marks: beside a letter, Markdown does not end or begin emphasis after or before them. */
+const outside = new Set(' \n.,:;!?…«»“”"‘’\'');
+
+/** Puts marks around a text, without the spaces and punctuation at its ends. */
 function wrapped(mark: string, content: string): string {
-  const [, before = '', text = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(content) ?? [];
-  return text ? `${before}${mark}${text}${mark}${after}` : content;
+  let start = 0;
+  let end = content.length;
+  while (start < end && outside.has(content.charAt(start))) start += 1;
+  while (end > start && outside.has(content.charAt(end - 1))) end -= 1;
+  if (start === end) return content;
+  return content.slice(0, start) + mark + content.slice(start, end) + mark + content.slice(end);
 }
 
 /** The backticks around code: more than the longest run of backticks inside it. */
@@ -76,10 +84,33 @@ function renderElement(element: HtmlElement): string {
   return isBlock(element) ? `\n${content}\n` : content;
 }
 
+/** The mark at both ends of an element's Markdown: that of emphasis, or a backtick. */
+function markOf(node: HtmlNode): string | undefined {
+  if (!isElement(node)) return undefined;
+  return node.name === 'code' ? '`' : emphasis.get(node.name);
+}
+
+/** Whether two texts meet at this mark, and not at a longer one such as the backticks around a backtick. */
+function meetAt(mark: string, before: string, after: string): boolean {
+  const longer = mark + mark.charAt(0);
+  return before.endsWith(mark) && after.startsWith(mark) && !before.endsWith(longer) && !after.startsWith(longer);
+}
+
 function render(nodes: readonly HtmlNode[]): string {
-  return nodes
-    .map((node) => (isElement(node) ? renderElement(node) : escapeMarks(DomUtils.textContent(node))))
-    .join('');
+  const parts: string[] = [];
+  let last: string | undefined;
+  for (const node of nodes) {
+    const mark = markOf(node);
+    const before = parts.at(-1) ?? '';
+    const text = isElement(node) ? renderElement(node) : escapeMarks(DomUtils.textContent(node));
+    // Equal marks side by side would be read as one longer mark, so their elements share the outer ones.
+    if (mark && mark === last && meetAt(mark, before, text)) {
+      parts[parts.length - 1] = before.slice(0, -mark.length);
+      parts.push(text.slice(mark.length));
+    } else parts.push(text);
+    last = mark;
+  }
+  return parts.join('');
 }
 
 /** Text and elements as lines of Markdown. A block among them gets lines of its own. */
