@@ -45,6 +45,8 @@ export function createRestApp(options: RestOptions): Hono {
   app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return c.json({ message: error.message }, error.status);
+    // The client has left while its body was arriving: nothing has failed, and nobody receives the answer.
+    if (c.req.raw.signal.aborted && error.message === 'aborted') return c.json({ message: 'The body broke off.' }, 400);
     // The path is not logged, because paths of token calls contain a code or token. The request log has the same request id.
     options.log.fail('A request failed', error);
     return c.json({ message: 'The backend failed; try again later.' }, 500);
