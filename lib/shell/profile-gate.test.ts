@@ -13,6 +13,7 @@ const administrator = profile(1, 'AMMINISTRAZIONE');
 
 const gate = (input: Partial<GateInput>) =>
   profileGate({
+    signedIn: true,
     profiles: [administrator, editor],
     chosen: null,
     requested: null,
@@ -24,6 +25,10 @@ const gate = (input: Partial<GateInput>) =>
 const kept = { id: 12, secondary: 'REDAZIONE' };
 
 describe('the profile gate', () => {
+  it('is skipped while signing out, whatever else is known', () => {
+    expect(gate({ signedIn: false, chosen: kept })).toEqual({ state: 'skip' });
+  });
+
   it.each([
     ['there are no profiles', []],
     ['none has a number', [profile(undefined, 'REDAZIONE')]],
@@ -108,6 +113,7 @@ describe('whatever comes', () => {
   const secondary = fc.constantFrom(null, 'A', 'B');
   const number = fc.constantFrom(1, 2, 12, 99);
   const inputs = fc.record({
+    signedIn: fc.boolean(),
     profiles: fc.array(
       fc.tuple(id, secondary).map(([each, other]) => profile(each, other)),
       { maxLength: 5 },

@@ -3,6 +3,8 @@ import type { Profile, SelectedProfile } from '@/lib/model/profile';
 
 /** The input of the gate's decision. */
 export interface GateInput {
+  /** `false` once the person is being signed out. */
+  readonly signedIn: boolean;
   /** The profiles of the person. */
   readonly profiles: readonly Profile[];
   /** The profile saved in this browser. */
@@ -38,16 +40,17 @@ export interface ProfileReady extends Choice {
 }
 
 /**
- * The states of the profile gate (specification, section 4): `loading` while there are no profiles yet, and the two states
- * above. A visitor without a session has no gate (`skip`): `readShell` reads nothing then.
+ * The states of the profile gate (specification, section 4): `skip` while signing out, `loading` while there are no profiles
+ * yet, and the two states above.
  */
-export type ProfileGate = { readonly state: 'loading' } | SelectProfile | ProfileReady;
+export type ProfileGate = { readonly state: 'skip' } | { readonly state: 'loading' } | SelectProfile | ProfileReady;
 
 /**
  * Decides whether a person can work, and with which profile. A profile from the browser or the address counts only when it
  * is on the person's list. A single profile needs no choice (specification, section 4, "Profile gate").
  */
 export function profileGate(input: GateInput): ProfileGate {
+  if (!input.signedIn) return { state: 'skip' };
   const profiles = usableProfiles(input.profiles);
   if (profiles.length === 0) return { state: 'loading' };
   const profile = selectProfile(input.chosen, profiles);

@@ -18,7 +18,7 @@ import { parseShellQuery, type ShellQuery } from './shell-query';
 /** The frame around a page of the signed-in area. */
 export interface Shell {
   readonly kind: 'shell';
-  readonly gate: ProfileGate;
+  readonly gate: Exclude<ProfileGate, { readonly state: 'skip' }>;
   readonly person: Person;
   /** Addresses of the manual and the help desk. */
   readonly manual: string | null;
@@ -51,14 +51,15 @@ async function readAround(language: InterfaceLanguage, { returnUrl }: ShellQuery
 
 async function readSignedIn(language: InterfaceLanguage, query: ShellQuery): Promise<Shell | NoShell> {
   const session = await readSession();
-  if (session === null) return { kind: 'anonymous' };
   const gate = profileGate({
-    profiles: await readProfiles(),
-    chosen: session.profile,
+    signedIn: session !== null,
+    profiles: session ? await readProfiles() : [],
+    chosen: session?.profile ?? null,
     requested: query.requested,
     refused: query.refused,
     canChange: env().canChangeProfile,
   });
+  if (gate.state === 'skip') return { kind: 'anonymous' };
   return { kind: 'shell', gate, ...(await readAround(language, query)) };
 }
 
