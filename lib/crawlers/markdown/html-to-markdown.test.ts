@@ -45,6 +45,7 @@ describe('editor HTML as Markdown', () => {
     ['<code>a</code><code>b</code><code>c</code>', '`abc`'],
     ['<code>a`b</code><code>c</code>', '`` a`b ```c`'],
     ['<b>…</b>', '…'],
+    ['<b><img src="https://example.org/x.png" alt="v">!</b>', '**![v](https://example.org/x.png)**!'],
   ])('%j is %j', (html, markdown) => expect(convert(html)).toBe(markdown));
 
   it.each([

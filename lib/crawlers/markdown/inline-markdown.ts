@@ -47,11 +47,11 @@ function isInside({ parent }: HtmlElement, mark: string): boolean {
 /** Characters that stay outside of marks: beside a letter, Markdown does not end or begin emphasis after or before them. */
 const outside = new Set(' \n.,:;!?…«»“”"‘’\'');
 
-/** Puts marks around a text, without the spaces and punctuation at its ends. */
+/** Puts marks around a text, without the spaces and punctuation at its ends. The exclamation mark of a picture is no punctuation. */
 function wrapped(mark: string, content: string): string {
   let start = 0;
   let end = content.length;
-  while (start < end && outside.has(content.charAt(start))) start += 1;
+  while (start < end && outside.has(content.charAt(start)) && !content.startsWith('![', start)) start += 1;
   while (end > start && outside.has(content.charAt(end - 1))) end -= 1;
   if (start === end) return content;
   return content.slice(0, start) + mark + content.slice(start, end) + mark + content.slice(end);
