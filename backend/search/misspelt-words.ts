@@ -15,14 +15,16 @@ function isOfDictionary(word: string): boolean {
   return wordsOfSubjects.has(word) || concepts.isShortName(word) || concepts.hasTerm(word);
 }
 
+/** Whether a word is right as it is: in a word list, a term of the dictionary, or in a topic or subject. */
+export const isKnown = (word: string): boolean => isSpeltRight(word) || isOfDictionary(word);
+
 /**
  * The words of a text that, as typed, are in no word list, in no dictionary term and in no course. Their stem may be known by chance.
  * A last word that begins a word of a subject is only half typed.
  */
 export async function misspeltWords(database: Database, sought: readonly Sought[]): Promise<readonly string[]> {
   const last = sought.at(-1)?.unit.words.at(-1) ?? '';
-  const isRight = (word: string) =>
-    isSpeltRight(word) || isOfDictionary(word) || (word === last && completionsOf(word).length > 0);
+  const isRight = (word: string) => isKnown(word) || (word === last && completionsOf(word).length > 0);
   const single = sought.flatMap(({ unit }) => (unit.words.length === 1 && !unit.isGeneric ? unit.words : []));
   const unknown = single.filter((word) => word.length >= minWordLength && !isRight(word));
   if (unknown.length === 0) return [];

@@ -6,9 +6,10 @@ import { courseIsced, courseTeacher, teacher } from '../database/schema/course.t
 import { courseSearch } from '../database/schema/search.ts';
 import { teacherNames } from '../database/schema/teacher-names.ts';
 import { typedAcronyms } from '../words.ts';
-import { completionsOf, isTerm, loadDictionary } from './dictionary.ts';
+import { completionsOf, loadDictionary } from './dictionary.ts';
 import { expressionsOf } from './expressions.ts';
 import type { Fields } from './fields-of-study.ts';
+import { isKnown } from './misspelt-words.ts';
 import { findNearCourses, type NearCourse, type Nearness } from './near-courses.ts';
 import { meantByText } from './profiles.ts';
 import { allOf } from './queries.ts';
@@ -89,7 +90,7 @@ async function nearnessOfText(database: Database, text: string, { ids }: CourseP
 /** The words of a text; an unknown last word is half typed, so the words of subjects that begin with it stand in its place. */
 function withCompletions(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? '';
-  const completions = isTerm(last) ? [] : completionsOf(last);
+  const completions = isKnown(last) ? [] : completionsOf(last);
   return completions.length === 0 ? words : [...words.slice(0, -1), ...completions];
 }
 
