@@ -64,12 +64,10 @@ export class RefreshStore {
     const deadline = Date.now() + timing.wait;
     const before = await this.#failureNote(tokens);
     while (Date.now() < deadline) {
-      const found = await this.find(tokens);
-      if (found !== undefined) return found;
-      const latest = await this.#failureNote(tokens);
-      if (latest !== null && latest !== before) throw failureOf((await this.#decode(latest))?.failure);
+      const known = await this.#resultSince(before, tokens);
+      if (known !== undefined) return known;
       const unlock = await this.#lock(nameOf(tokens));
-      if (unlock) return this.#holding(tokens, renew).finally(unlock);
+      if (unlock) return this.#holding(tokens, before, renew).finally(unlock);
       await pause(timing.pollEvery);
     }
     throw timeoutError(renewalCall, timing.wait);
@@ -80,10 +78,24 @@ export class RefreshStore {
     await this.#write(nameOf(tokens), { tokens: renewal });
   }
 
-  async #holding(tokens: SessionTokens, renew: () => Promise<Renewal>): Promise<Renewal> {
-    // Another request may have finished between our read and our lock.
+  /**
+   * The result of another request; `undefined` while there is none.
+   *
+   * @param before the note of the failure that was known when the request came
+   * @throws {BackendError} if another request has failed since then
+   */
+  async #resultSince(before: string | null, tokens: SessionTokens): Promise<Renewal | undefined> {
     const found = await this.find(tokens);
     if (found !== undefined) return found;
+    const latest = await this.#failureNote(tokens);
+    if (latest !== null && latest !== before) throw failureOf((await this.#decode(latest))?.failure);
+    return undefined;
+  }
+
+  async #holding(tokens: SessionTokens, before: string | null, renew: () => Promise<Renewal>): Promise<Renewal> {
+    // Another request may have finished between our read and our lock.
+    const known = await this.#resultSince(before, tokens);
+    if (known !== undefined) return known;
     try {
       const renewal = await renew();
       await this.record(tokens, renewal);
