@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { BackendError } from '@/lib/api/errors';
 import { processState } from '@/lib/cache/process-state';
-import type { Notes } from '@/lib/cache/shared-store';
 import { memoryNotes } from '@/lib/cache/testing/memory-notes';
-import { RefreshStore, type Renewal } from './refresh-store';
+import type { Renewal } from './refresh-store';
 import { freshTokens, type RenewalSettings, renewalFolder, renewalStore, renewTokens } from './renew';
 import type { SessionTokens } from './session-token';
 import { SignInEnded } from './sign-in-errors';
@@ -177,21 +175,6 @@ describe('a renewal that fails', () => {
     expect(await outcomes(waiting)).toEqual(Array(4).fill(['BackendError', 'status', 502]));
     expect(renewalCalls()).toBe(1);
     processState().notes = null;
-  });
-
-  it('fails for one whose lock is granted just after the failure', async () => {
-    const tokens = newTokens(0);
-    const notes = memoryNotes();
-    const fails = () =>
-      Promise.reject(new BackendError({ call: 'a renewal', kind: 'status', status: 502, reason: '' }));
-    const lock: Notes['lock'] = async (...args) => {
-      await expect(new RefreshStore([notes], secret).once(tokens, fails)).rejects.toBeInstanceOf(BackendError);
-      return notes.lock(...args);
-    };
-    const late = new RefreshStore([{ ...notes, lock }], secret).once(tokens, () =>
-      Promise.reject(new Error('tried again')),
-    );
-    await expect(late).rejects.toMatchObject({ name: 'BackendError', status: 502 });
   });
 
   it('is given up when the one who makes it is gone, and no second one is begun', async () => {
