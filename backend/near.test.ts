@@ -60,6 +60,8 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['buste paga', 'Economia e impresa', /bilancio/],
     // A word for the moon, but also a teacher's name.
     ['luna', 'Scienze e matematica', /Fisica sotto la montagna/],
+    ['Giappone', 'Lettere, storia e filosofia', /Medioevo/],
+    ['South Africa', 'Lingue e culture', /français/],
   ])('of %s is %s and what is taught there', async (text, category, course) => {
     expect(await categories(text)).toContain(category);
     const found = await titles(text);

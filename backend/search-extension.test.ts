@@ -82,6 +82,7 @@ describe('the correction of a text', () => {
     ['another form of a word of ours', 'pizzaiola fotografarono'],
     ['names of today', 'covid arduino pilates adhd chatgpt malware golang'],
     ['a word with letters before or after one of ours', 'esports indesign eipass sketchup'],
+    ['singular or plural of a word of ours, although another one is as near', 'precorsi launedda'],
     ['a short word', 'spix tolx iset'],
     ['a half-typed word of a subject, a letter or two from one of ours', 'criminol'],
     ['what English makes of a word', 'resolver parsers formatly'],
