@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { ComparedLine } from '@/lib/catalogue/comparison';
 import type { CourseInList } from '@/lib/catalogue/read-course-list';
 import { ColumnPicture, ColumnTitle } from './ColumnHead';
 import styles from './CompareTable.module.css';
-import { FactValue } from './FactValue';
+import { type ComparedLine, FactValue } from './compared-facts';
 import { NextStep } from './NextStep';
 
 interface CompareTableProps {

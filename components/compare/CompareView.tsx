@@ -6,12 +6,12 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHero } from '@/components/ui/PageHero';
 import { maxCompared } from '@/lib/addresses/course-list';
 import { routes } from '@/lib/addresses/routes';
-import { compareCourses } from '@/lib/catalogue/comparison';
 import type { CourseInList, ListedCourse } from '@/lib/catalogue/read-course-list';
 import { isSeries } from '@/lib/model/course';
 import { ColumnTitle } from './ColumnHead';
 import { CompareTable } from './CompareTable';
 import styles from './CompareView.module.css';
+import { compareCourses } from './compared-facts';
 
 interface CompareViewProps {
   readonly listed: readonly ListedCourse[];

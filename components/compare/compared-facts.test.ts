@@ -1,6 +1,6 @@
+import { availabilityOf } from '@/lib/catalogue/availability';
 import { goodCourse, html } from '@/lib/desk/testing/courses';
-import { availabilityOf } from './availability';
-import { compareCourses } from './comparison';
+import { compareCourses } from './compared-facts';
 
 const now = Date.UTC(2026, 10, 23);
 const compared = (change: Partial<typeof goodCourse>) => {

@@ -1,37 +1,95 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
+import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
+import { AppLink } from '@/components/ui/AppLink';
+import { RichText } from '@/components/ui/RichText';
+import { routes } from '@/lib/addresses/routes';
+import { type CourseDates, effectiveDates } from '@/lib/catalogue/availability';
+import type { CourseInList } from '@/lib/catalogue/read-course-list';
+import { teacherName, teachersInOrder } from '@/lib/catalogue/teachers';
 import { plainText } from '@/lib/html/text';
-import { formatDay } from '@/lib/i18n/format';
-import { pickText } from '@/lib/i18n/localized';
+import { capitalised, formatDay, languageName } from '@/lib/i18n/format';
+import { foreignLang, shownName } from '@/lib/i18n/localized';
+import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { effectiveDates } from './availability';
-import type { CourseInList } from './read-course-list';
-import { teacherName } from './teachers';
+import styles from './FactValue.module.css';
 
 /** The data of a course that a comparison uses. */
 type ComparedCourse = Omit<CourseInList, 'title' | 'facts' | 'seriesSize'>;
 
-const day = (time: number | null) => (time === null ? '' : formatDay(time));
+/** What a comparison says about one fact of a course, in the language of the page. */
+interface Fact {
+  /** Equal for courses for which the table shows the same; empty if the fact is not known. */
+  readonly compared: (course: ComparedCourse, locale: InterfaceLanguage) => string;
+  /** What the table shows; without it the compared text. */
+  readonly shown?: (course: ComparedCourse, locale: InterfaceLanguage) => ReactNode;
+}
 
 /** A list as a text that does not depend on the order. */
 const sortedText = (values: readonly string[]): string => [...values].sort().join();
 
-/** The compared facts in the order of the table. Each gives a text, which is equal if the table shows the same. */
-const facts = {
-  availability: ({ state }) => state?.text ?? '',
-  opens: ({ course }) => day(effectiveDates(course).opensAt),
-  closes: ({ course }) => day(course.closesAt),
-  workload: ({ course, effort }) => effort ?? (course.workload ? plainText(course.workload) : ''),
-  level: ({ course, level }) => level ?? course.eqfLevel ?? '',
-  language: ({ language }) => language ?? '',
-  subtitles: ({ course }) => sortedText(course.subtitleLanguages),
-  institution: ({ course }) => sortedText(course.institutions.map(({ name }) => name)),
-  teachers: ({ course }) => sortedText(course.teachers.map(teacherName)),
-  categories: ({ course }) => sortedText(course.categories.map(({ id }) => id)),
-  target: ({ course }, locale) => sortedText(course.targets.flatMap((target) => pickText(target, locale)?.text || [])),
-  prerequisites: ({ course }) => (course.prerequisites ? plainText(course.prerequisites) : ''),
-  assessment: ({ course }) => (course.assessment ? plainText(course.assessment) : ''),
-} satisfies Readonly<Record<string, (compared: ComparedCourse, locale: InterfaceLanguage) => string>>;
+const dayFact = (date: keyof CourseDates): Fact => ({
+  compared: ({ course }) => dayOf(course, date)?.text ?? '',
+  shown: ({ course }) => {
+    const day = dayOf(course, date);
+    return day && <time dateTime={day.iso}>{day.text}</time>;
+  },
+});
 
-export type ComparedFact = keyof typeof facts;
+function dayOf(course: Course, date: keyof CourseDates) {
+  const time = effectiveDates(course)[date];
+  return time === null ? null : { iso: new Date(time).toISOString(), text: formatDay(time) };
+}
+
+/** A text of the editors. */
+const textFact = (name: 'workload' | 'prerequisites' | 'assessment'): Required<Fact> => ({
+  compared: ({ course: { [name]: html } }) => (html ? plainText(html) : ''),
+  shown: ({ course: { [name]: html, language } }, locale) =>
+    html && <RichText html={html} lang={foreignLang(language, locale)} />,
+});
+const workload = textFact('workload');
+
+/** The facts in the order of the table. */
+const facts = {
+  availability: {
+    compared: ({ state }) => state?.text ?? '',
+    shown: ({ state }) => state && <CourseStateLabel state={state} />,
+  },
+  opens: dayFact('opensAt'),
+  closes: dayFact('closesAt'),
+  workload: {
+    compared: (course, locale) => course.effort ?? workload.compared(course, locale),
+    shown: (course, locale) => course.effort ?? workload.shown(course, locale),
+  },
+  level: { compared: ({ course, level }) => level ?? course.eqfLevel ?? '' },
+  language: { compared: ({ language }) => language ?? '' },
+  subtitles: {
+    compared: ({ course }) => sortedText(course.subtitleLanguages),
+    shown: ({ course }, locale) =>
+      course.subtitleLanguages.map((code) => capitalised(languageName(code, locale))).join(', '),
+  },
+  institution: {
+    compared: ({ course }) => sortedText(course.institutions.map(({ name }) => name)),
+    shown: ({ course }) => course.institutions.map(({ name }) => name).join(', '),
+  },
+  teachers: {
+    compared: ({ course }) => sortedText(course.teachers.map(teacherName)),
+    shown: ({ course }) => teachersInOrder(course.teachers).map(teacherName).join(', '),
+  },
+  categories: {
+    compared: ({ course }) => sortedText(course.categories.map(({ id }) => id)),
+    shown: ({ course }, locale) =>
+      course.categories.length > 0 ? <Categories course={course} locale={locale} /> : null,
+  },
+  target: {
+    compared: ({ course }, locale) => sortedText(course.targets.map((target) => shownName(target, locale, '').text)),
+    shown: ({ course }, locale) => (course.targets.length > 0 ? <Targets course={course} locale={locale} /> : null),
+  },
+  prerequisites: textFact('prerequisites'),
+  assessment: textFact('assessment'),
+} satisfies Readonly<Record<string, Fact>>;
+
+type ComparedFact = keyof typeof facts;
 
 /** A line of a comparison. */
 export interface ComparedLine {
@@ -46,8 +104,54 @@ export interface ComparedLine {
  */
 export function compareCourses(courses: readonly ComparedCourse[], locale: InterfaceLanguage): readonly ComparedLine[] {
   return (Object.keys(facts) as ComparedFact[]).flatMap((fact) => {
-    const values = new Set(courses.map((course) => facts[fact](course, locale)));
+    const values = new Set(courses.map((course) => facts[fact].compared(course, locale)));
     const isKnown = [...values].some((value) => value !== '');
     return isKnown ? [{ fact, differs: values.size > 1 }] : [];
   });
+}
+
+interface FactValueProps {
+  readonly fact: ComparedFact;
+  readonly found: CourseInList;
+}
+
+/** The value of a fact for a course, or "not stated" when there is none. */
+export function FactValue({ fact, found }: FactValueProps) {
+  const t = useTranslations('compare');
+  const { compared, shown = compared }: Fact = facts[fact];
+  return shown(found, useLocale()) || <span className={styles.unknown}>{t('unknown')}</span>;
+}
+
+interface NamesProps {
+  readonly course: Course;
+  readonly locale: InterfaceLanguage;
+}
+
+function Targets({ course, locale }: NamesProps) {
+  return course.targets.map((target, index) => {
+    const { text, lang } = shownName(target, locale, '');
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two groups may read the same
+      <Fragment key={index}>
+        {index > 0 ? ', ' : null}
+        <span lang={lang}>{text}</span>
+      </Fragment>
+    );
+  });
+}
+
+function Categories({ course, locale }: NamesProps) {
+  const to = routes(locale);
+  return (
+    <ul className={styles.links}>
+      {course.categories.map(({ id, name }) => {
+        const { text, lang } = shownName(name, locale, id);
+        return (
+          <li key={id} lang={lang}>
+            <AppLink href={to.category(id)}>{text}</AppLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
