@@ -23,7 +23,9 @@ export async function getFilters(database: Database): Promise<Filter[]> {
   const count = () => countFilterValues(database, {}, isPublished);
   const { byValue } = await cacheCounts(database, { of: 'all that is published' }, count);
   const languages = Object.keys(byValue.filterLingua ?? {}).map((key) => ({
-    ...{ key, labelIt: languageName(key, 'it'), labelEn: languageName(key, 'en') },
+    key,
+    labelIt: languageName(key, 'it'),
+    labelEn: languageName(key, 'en'),
   }));
   const known = {
     ...fixedValues,
@@ -48,7 +50,9 @@ const availabilityLabels: Readonly<Record<(typeof availabilities)[number], Omit<
 
 const fixedValues = {
   filterLivello: ['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => ({
-    ...{ key, labelIt: `Livello EQF ${key}`, labelEn: `EQF level ${key}` },
+    key,
+    labelIt: `Livello EQF ${key}`,
+    labelEn: `EQF level ${key}`,
   })),
   filterDisponibilita: availabilities.map((key) => ({ key, ...availabilityLabels[key] })),
   filterTipo: [

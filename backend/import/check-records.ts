@@ -1,15 +1,12 @@
 import { shown } from './fields.ts';
-import type { FileRecord, ImportedCourse, LostField, References } from './imported-course.ts';
+import type { BadRecord, FileRecord, GoodRecord, ImportedCourse, LostField, References } from './imported-course.ts';
 import { fold, type KnownNames } from './names.ts';
 import type { OwnSite } from './site.ts';
-
-/** A record that can be stored. */
-export type GoodRecord = FileRecord & { readonly course: ImportedCourse };
 
 /** The records that can be stored, courses before series; and the refused ones in file order, each with all reasons. */
 interface CheckedRecords {
   readonly good: readonly GoodRecord[];
-  readonly refused: readonly FileRecord[];
+  readonly refused: readonly BadRecord[];
 }
 
 /** Decides which records can be stored, before any is stored. */
@@ -18,18 +15,20 @@ export function checkRecords(records: readonly FileRecord[], names: KnownNames):
   const good: GoodRecord[] = [];
   const problems = new Map<FileRecord, string>();
   for (const record of coursesFirst(records)) {
-    const { course, place } = record;
     const found = [...(record.problem === null ? [] : [record.problem]), ...referenceProblems(record, checked)];
-    if (course && !checked.places.has(course.externalId)) checked.places.set(course.externalId, place);
-    if (!course || found.length > 0) {
-      problems.set(record, found.join('; '));
-      continue;
-    }
-    checked.goodIds.add(course.fileId);
-    good.push({ ...record, course });
+    if (found.length > 0) problems.set(record, found.join('; '));
+    if (record.course === null) continue;
+    const { externalId, fileId } = record.course;
+    if (!checked.places.has(externalId)) checked.places.set(externalId, record.place);
+    if (found.length > 0) continue;
+    checked.goodIds.add(fileId);
+    good.push(record);
   }
-  const refused = records.filter((record) => problems.has(record));
-  return { good, refused: refused.map((record) => ({ ...record, problem: problems.get(record) ?? null })) };
+  const refused = records.flatMap((record) => {
+    const problem = problems.get(record);
+    return problem === undefined ? [] : [{ place: record.place, name: record.name, course: null, problem }];
+  });
+  return { good, refused };
 }
 
 /** Sorts courses before series, because a series is only good when its courses are. */
@@ -40,8 +39,8 @@ function coursesFirst(records: readonly FileRecord[]): FileRecord[] {
   ];
 }
 
-function referencesOf({ course, references }: FileRecord): References | undefined {
-  return course ?? references;
+function referencesOf(record: FileRecord): References | undefined {
+  return record.course ?? record.references;
 }
 
 interface CheckedSoFar {

@@ -1,8 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { course as courseTable } from '../database/schema/course.ts';
 import type { CourseToStore } from '../storing/store-courses.ts';
-import type { GoodRecord } from './check-records.ts';
-import type { ImportedCourse } from './imported-course.ts';
+import type { GoodRecord, ImportedCourse } from './imported-course.ts';
 import { fold, type KnownNames } from './names.ts';
 import type { OwnSite } from './site.ts';
 import type { Teachers } from './teachers.ts';
@@ -36,7 +35,11 @@ export async function coursesToStore(
       isNew,
       row: {
         ...course.columns,
-        ...{ id, key, kind: course.kind, publishedAt, videoUrl: site.video(course.columns.videoUrl ?? null) },
+        id,
+        key,
+        kind: course.kind,
+        publishedAt,
+        videoUrl: site.video(course.columns.videoUrl ?? null),
         ...(isNew && { workload: course.columns.workload ?? course.workloadWhenNew }),
         // Files contain only addresses of pictures, so the picture must already be stored here.
         ...(imageId !== null && names.imageIds.has(imageId) && { imageId }),

@@ -9,7 +9,7 @@ import { noteIndexVersion } from '../storing/renew-index.ts';
 import { lockCourses, storeCourses } from '../storing/store-courses.ts';
 import { checkRecords, countLost, type LostCount } from './check-records.ts';
 import { coursesToStore } from './courses-to-store.ts';
-import type { FileRecord } from './imported-course.ts';
+import type { BadRecord, FileRecord } from './imported-course.ts';
 import { readNames } from './names.ts';
 import type { OwnSite } from './site.ts';
 import { readTeachers } from './teachers.ts';
@@ -26,7 +26,7 @@ interface ImportOptions {
 export interface ImportReport {
   readonly added: number;
   readonly changed: number;
-  readonly refused: readonly FileRecord[];
+  readonly refused: readonly BadRecord[];
   /** The fields of the good records that are not kept. */
   readonly lost: readonly LostCount[];
   /** False when nothing was stored, because records were refused. */

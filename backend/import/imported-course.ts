@@ -49,18 +49,29 @@ export interface LostField {
   readonly example: string | null;
 }
 
-/** A record of a file: its place and name, and either the course or the problem. */
-export interface FileRecord {
+interface RecordOfFile {
   /** Readable position, such as `line 7`. */
   readonly place: string;
   readonly name: string;
-  readonly course: ImportedCourse | null;
-  readonly problem: string | null;
-  /** The readable references of an invalid record. They are checked too, so that all its problems are reported at once. */
-  readonly references?: References;
+}
+
+/** A record that is a course. */
+export interface GoodRecord extends RecordOfFile {
+  readonly course: ImportedCourse;
+  readonly problem: null;
   /** Fields of the course that are not kept. The formats of the export lose nothing. */
   readonly notKept?: readonly LostField[];
 }
+
+/** A record that cannot be stored. */
+export interface BadRecord extends RecordOfFile {
+  readonly course: null;
+  readonly problem: string;
+  /** Its readable references. They are checked too, so that all its problems are reported at once. */
+  readonly references?: References;
+}
+
+export type FileRecord = GoodRecord | BadRecord;
 
 /** The content of a file. */
 export interface ImportFile {

@@ -9,12 +9,19 @@ const person = ['name', 'type', 'description', 'affiliation'];
 const organisation = ['name', 'type', 'url', 'identifier'];
 const partsRead: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    ...{ instructor: person, instructors: person, creator: [...person, ...organisation] },
-    ...{ publisher: organisation, moocProvider: organisation },
-    ...{ partnerInstitutes: organisation, contributor: organisation },
-    ...{ image: ['contentUrl', 'url', 'type'], video: ['url', 'type'], trailer: ['contentUrl', 'url', 'type'] },
-    ...{ teaches: ['name', 'description'], competencyRequired: ['name', 'description'] },
-    ...{ contentLocation: ['url', 'name'] },
+    instructor: person,
+    instructors: person,
+    creator: [...person, ...organisation],
+    publisher: organisation,
+    moocProvider: organisation,
+    partnerInstitutes: organisation,
+    contributor: organisation,
+    image: ['contentUrl', 'url', 'type'],
+    video: ['url', 'type'],
+    trailer: ['contentUrl', 'url', 'type'],
+    teaches: ['name', 'description'],
+    competencyRequired: ['name', 'description'],
+    contentLocation: ['url', 'name'],
   }),
 );
 

@@ -9,7 +9,7 @@ const maxProblemLength = 5_000;
 /** The report of an import: every refused record with its reasons, the fields that are not kept, then the totals. */
 export function reportLines({ added, changed, refused, lost, stored }: ImportReport): string[] {
   const reasons = refused.map(
-    ({ place, name, problem }) => `refused ${place}${quoted(name)}: ${problem?.slice(0, maxProblemLength)}`,
+    ({ place, name, problem }) => `refused ${place}${quoted(name)}: ${problem.slice(0, maxProblemLength)}`,
   );
   const sum = stored
     ? `imported: ${added} new, ${changed} known already, ${refused.length} refused`

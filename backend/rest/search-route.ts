@@ -17,13 +17,13 @@ const flag = z
   .transform((value) => value === 'true');
 
 /** The orders of the extension `search`, by their wire names. */
-const orders = {
-  vetrina: 'showcase',
-  apertura: 'opening',
-  recenti: 'newest',
-  durata: 'shortest',
-  titolo: 'title',
-} as const satisfies Readonly<Record<string, CourseOrder>>;
+const orders: ReadonlyMap<string, CourseOrder> = new Map([
+  ['vetrina', 'showcase'],
+  ['apertura', 'opening'],
+  ['recenti', 'newest'],
+  ['durata', 'shortest'],
+  ['titolo', 'title'],
+]);
 
 /** An empty parameter of a search counts as absent. */
 const searchQuery = z.preprocess(
@@ -35,9 +35,8 @@ const searchQuery = z.preprocess(
     esatta: flag,
     conteggi: flag,
     ordine: z
-      .enum(Object.keys(orders), `is none of ${Object.keys(orders).join(', ')}`)
-      .transform((name) => orders[name as keyof typeof orders])
-      .nullable()
+      .enum([...orders.keys()], `is none of ${[...orders.keys()].join(', ')}`)
+      .transform((name) => orders.get(name) ?? null)
       .default(null),
     soloMooc: flag,
     carosello: flag,

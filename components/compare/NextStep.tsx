@@ -22,7 +22,8 @@ export function NextStep({ found }: { readonly found: CourseInList }) {
       {isSeries(found) ? <ToMembers id={course.id} /> : <Open found={found} />}
       <SaveButton
         id={course.id}
-        {...{ title, texts }}
+        title={title}
+        texts={texts}
         words={{ save: t('save'), saved: t('saved') }}
         className={actionStyles.action}
       />
