@@ -41,7 +41,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await once(child, 'close');
 }
 
-it('one process has a folder; another is told which and where the lock is', async () => {
+it('one process has a folder; another says which one, and where the lock is', async () => {
   const first = await lockInProcess();
   expect(first.said).toBe('locked');
   expect((await readdir(folder)).sort()).toEqual(['in-use-by', 'lock']);

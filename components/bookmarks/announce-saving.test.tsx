@@ -54,7 +54,7 @@ it('problems stay until they are read', () => {
   }
 });
 
-it('a browser that keeps nothing of a visit is not told of its first course each time', () => {
+it('a browser that keeps nothing of a visit does not announce its first course each time', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });

@@ -91,7 +91,7 @@ function onStorage({ key }: StorageEvent): void {
   announce();
 }
 
-/** While the browser kept this page for the button Back, no event told it of changes on other pages. */
+/** While the browser kept this page for the button Back, no event reported changes on other pages. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted || isInMemory) return;
   ids = null;

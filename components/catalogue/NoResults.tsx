@@ -63,29 +63,32 @@ function useVariants(filters: readonly FilterView[], search: SearchAddress, answ
   const searched = searchedText(search, answer);
   const text = removeWords(searched, textReport?.missingWords ?? []);
   const active = filters.filter(({ name }) => search.selection[name]);
-  const variants: Variant[] = [];
-  if (text && text !== searched) {
-    variants.push({ label: t('searchForText', { text }), search: { ...search, text, page: 1 }, count: null });
-  }
+  const hasTextAndFilters = search.text !== '' && active.length > 0;
   // A search of words that no course has finds nothing without its filters either.
-  if (text || !search.text) {
-    if (!search.text || active.length > 1) {
-      for (const { name, label } of active) {
-        const count = counts?.withoutFilter[name] ?? null;
-        variants.push({ label: t('withoutFilter', { filter: label }), search: withKeys(search, name, []), count });
-      }
-    }
-    if (search.text && active.length > 0) {
-      const everywhere = { ...search, selection: {}, page: 1 };
-      const count = counts?.withoutFilters ?? null;
-      variants.push({ label: t('everywhere', { text: searched }), search: everywhere, count });
-    }
-  }
-  if (search.text && active.length > 0) {
-    const label = t('allOfSelection', { value: selectedLabels(filters, search) });
-    const all = { ...emptySearch, selection: search.selection };
-    variants.push({ label, search: all, count: counts?.withoutText ?? null });
-  }
+  const mayFindMore = text !== '' || search.text === '';
+  const withFewerWords = { label: t('searchForText', { text }), search: { ...search, text, page: 1 }, count: null };
+  const withoutFilter = active.map(({ name, label }) => ({
+    label: t('withoutFilter', { filter: label }),
+    search: withKeys(search, name, []),
+    count: counts?.withoutFilter[name] ?? null,
+  }));
+  const everywhere = {
+    label: t('everywhere', { text: searched }),
+    search: { ...search, selection: {}, page: 1 },
+    count: counts?.withoutFilters ?? null,
+  };
+  const withoutText = {
+    label: t('allOfSelection', { value: selectedLabels(filters, search) }),
+    search: { ...emptySearch, selection: search.selection },
+    count: counts?.withoutText ?? null,
+  };
+  const variants: readonly Variant[] = [
+    ...(text && text !== searched ? [withFewerWords] : []),
+    // With a text, the search without its only filter is the search everywhere.
+    ...(mayFindMore && (search.text === '' || active.length > 1) ? withoutFilter : []),
+    ...(mayFindMore && hasTextAndFilters ? [everywhere] : []),
+    ...(hasTextAndFilters ? [withoutText] : []),
+  ];
   return variants.filter(({ count }) => count !== 0);
 }
 

@@ -47,7 +47,10 @@ function useDebounced(value: string): string {
   return debounced;
 }
 
-/** The app's answer to a text; it is cancelled when the text is no longer on the screen. Until it arrives, the previous answer. `undefined` when not wanted, and after a failure. */
+/**
+ * The app's answer to a text, and until it arrives the previous answer. It is cancelled when the text is no longer on the
+ * screen. `undefined` when not wanted, and after a failure.
+ */
 function useSuggestions(typed: string, language: InterfaceLanguage, wanted: boolean) {
   const text = suggestionText(typed);
   const asked = useDebounced(text);

@@ -6,16 +6,23 @@ import { type CatalogueTexts, numberedTitle, resultTitle, selectedLabels } from 
 import { isId } from '@/lib/model/id';
 
 /** Filters whose values have their own page and picture. */
-const landings = { [categoryFilter]: 'category', [institutionFilter]: 'institution' } as const;
+const landings: ReadonlyMap<string, Landing['kind']> = new Map([
+  [categoryFilter, 'category'],
+  [institutionFilter, 'institution'],
+]);
 
-type Landing = { readonly kind: (typeof landings)[keyof typeof landings]; readonly id: string };
+interface Landing {
+  readonly kind: 'category' | 'institution';
+  readonly id: string;
+}
 
 /** The institution or category of a search for that single value; `null` for any other search. */
 export function landingOf({ text, selection }: SearchAddress): Landing | null {
   const selected = Object.entries(selection).flatMap(([name, keys]) => keys.map((id) => ({ name, id })));
   const [only] = selected;
-  if (text || !only || selected.length > 1 || !(only.name in landings) || !isId(only.id)) return null;
-  return { kind: landings[only.name as keyof typeof landings], id: only.id };
+  if (text || !only || selected.length > 1 || !isId(only.id)) return null;
+  const kind = landings.get(only.name);
+  return kind ? { kind, id: only.id } : null;
 }
 
 /** Title and description of a page of results, for search engines and shared links. */

@@ -16,13 +16,13 @@ it.each([
   ['it', 'catalogue', 'catalogue'],
   ['it', 'home.coursesInCategory', 'home.coursesInCategory'],
   ['it', 'toString', 'toString'],
-])('in %s a message %j of the backend is told as %j', async (lang, message, told) => {
+])('in %s a message %j of the backend is answered as %j', async (lang, message, answered) => {
   const { baseUrl } = await startBackend((_request, response) =>
     response.writeHead(400).end(JSON.stringify({ message })),
   );
   mockEnv.catalogueApiUrl = baseUrl;
   const answer = await answerCards(new URLSearchParams({ lang }));
-  expect([answer.status, await answer.json()]).toEqual([400, { message: told }]);
+  expect([answer.status, await answer.json()]).toEqual([400, { message: answered }]);
 });
 
 it('a backend that is away is a problem as ever', async () => {

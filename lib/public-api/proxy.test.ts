@@ -205,11 +205,14 @@ describe('a backend that fails', () => {
   it.each([
     ['it', 'Impossibile aprire la nuova finestra'],
     ['en', 'The new window could not be opened'],
-  ])('is told in the language %s of the page by the text that its message is the key of', async (language, text) => {
-    const { baseUrl } = await failing(400, '{"message":"ERR_OPEN_WINDOW"}');
-    const response = await ask(baseUrl, '/cata/atenei', { headers: { 'accept-language': language } });
-    expect(await messageOf(response)).toBe(text);
-  });
+  ])(
+    'is reported in the language %s of the page by the text that its message is the key of',
+    async (language, text) => {
+      const { baseUrl } = await failing(400, '{"message":"ERR_OPEN_WINDOW"}');
+      const response = await ask(baseUrl, '/cata/atenei', { headers: { 'accept-language': language } });
+      expect(await messageOf(response)).toBe(text);
+    },
+  );
 
   it('is 503 when it is not there', async () => {
     expectConsole('warn', 'no connection');

@@ -54,12 +54,6 @@ function useCourseOptions({ courses }: CatalogueReading) {
   }, [courses, t]);
 }
 
-interface WorkbenchProps {
-  readonly reading: CatalogueReading;
-  /** Whose drafts these are (`lib/desk/drafts.ts`). */
-  readonly owner: string | null;
-}
-
 /** The open text. The address contains it, so that a reload opens the text again. */
 function useOpenText() {
   const [open, setOpen] = useState(() => {
@@ -93,6 +87,12 @@ interface LastDraftProps {
 function LastDraft({ owner, courseId, name }: LastDraftProps) {
   const draft = loadDraft(draftKey(owner, courseId, name));
   return draft && <Preview html={draft.html} name={name} lang={undefined} />;
+}
+
+interface WorkbenchProps {
+  readonly reading: CatalogueReading;
+  /** Whose drafts these are (`lib/desk/drafts.ts`). */
+  readonly owner: string | null;
 }
 
 /** The editor for the rich texts of a course, with the choice of course and text. */

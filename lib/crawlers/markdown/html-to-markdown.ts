@@ -41,12 +41,10 @@ function blockMarkdown(element: HtmlElement): readonly string[] {
   return blocks(children);
 }
 
-/** Adds a prefix to every line. */
+/** Adds a prefix to every line, to the first line another one if it is given. */
 function prefixed(text: string, prefix: string, first = prefix): string {
-  return text
-    .split('\n')
-    .map((line, index) => (line || index === 0 ? (index === 0 ? first : prefix) + line : prefix.trimEnd()))
-    .join('\n');
+  const [firstLine = '', ...lines] = text.split('\n');
+  return [first + firstLine, ...lines.map((line) => (line ? prefix + line : prefix.trimEnd()))].join('\n');
 }
 
 function fenced(code: string): string {
