@@ -109,8 +109,21 @@ export async function getSummaries(database: Database, ids: readonly number[]) {
   const { seriesSize } = related;
   const rows = await database
     .select({
-      ...{ id, language, subtitleLanguages, title, subtitle, description, imageId, institutions, seriesSize },
-      ...{ opensAt, closesAt, hours, weeks, eqfLevels, memberFacts },
+      id,
+      language,
+      subtitleLanguages,
+      title,
+      subtitle,
+      description,
+      imageId,
+      institutions,
+      seriesSize,
+      opensAt,
+      closesAt,
+      hours,
+      weeks,
+      eqfLevels,
+      memberFacts,
     })
     .from(course)
     .innerJoin(courseSearch, eq(courseSearch.courseId, id))

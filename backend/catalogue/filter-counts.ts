@@ -39,7 +39,9 @@ export async function countFilterValues(
   const rows = await database
     .select({
       part: sql<FilterName | null>`part`,
-      ...{ filter: sql<FilterName | null>`filter`, key: sql<string>`key`, moocs: sql<number>`moocs` },
+      filter: sql<FilterName | null>`filter`,
+      key: sql<string>`key`,
+      moocs: sql<number>`moocs`,
     })
     .from(sql`(${sql.join(parts, sql` union all `)}) as counts`);
   return countsOf(rows, selected);

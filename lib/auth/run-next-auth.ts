@@ -7,15 +7,6 @@ import { type RequestCookies, sessionCookieName } from './cookies';
 /** Maximum duration of a sign-in, in seconds. */
 const stateLifetime = 15 * 60;
 
-/** One of the two steps of a sign-in that next-auth carries out. */
-export interface AuthStep {
-  readonly step: 'signin' | 'callback';
-  readonly query: Readonly<Record<string, string>>;
-  readonly cookies: RequestCookies;
-  /** The absolute address to return to, for the step `signin`; the step `callback` has it in a cookie. */
-  readonly callbackUrl?: string;
-}
-
 /** next-auth's name of the identity provider; part of the address to which that provider returns. */
 export const providerId = 'university';
 const csrfCookie = 'next-auth.csrf-token';
@@ -58,20 +49,50 @@ function recordedAnswer() {
   return { answer, headers };
 }
 
+/** The part of a request that next-auth reads. */
+interface AuthRequest {
+  readonly method: 'GET' | 'POST';
+  readonly query: Readonly<Record<string, string>>;
+  readonly cookies: RequestCookies;
+  readonly body: Readonly<Record<string, string>>;
+}
+
+/** Where to redirect, and the cookies to set as lines of `Set-Cookie`. */
+interface AuthAnswer {
+  readonly location: string | null;
+  readonly setCookies: readonly string[];
+}
+
+/** Begins a sign-in: the answer redirects to the identity provider. @param callbackUrl the absolute address to return to */
+export function beginSignIn(callbackUrl: string, options: AuthOptions): Promise<AuthAnswer> {
+  return runNextAuth('signin', { method: 'POST', query: {}, cookies: {}, body: { callbackUrl } }, options);
+}
+
+/** Completes a sign-in on the return from the identity provider; a cookie has the address to return to. */
+export function completeSignIn(
+  query: AuthRequest['query'],
+  cookies: RequestCookies,
+  options: AuthOptions,
+): Promise<AuthAnswer> {
+  return runNextAuth('callback', { method: 'GET', query, cookies, body: {} }, options);
+}
+
 /**
  * Runs a step of next-auth. Its own route handler would accept everything that the visitor sends, and it offers routes that
  * the app must not have: the session route writes back tokens that another request may just have renewed.
- *
- * @returns where to redirect, and the cookies to set as lines of `Set-Cookie`
  */
-export async function runNextAuth(step: AuthStep, options: AuthOptions) {
+async function runNextAuth(
+  step: 'signin' | 'callback',
+  { method, query, cookies, body }: AuthRequest,
+  options: AuthOptions,
+): Promise<AuthAnswer> {
   const { answer, headers } = recordedAnswer();
   const { token, cookie } = csrfPair(options.secret);
   const request = {
-    method: step.step === 'signin' ? 'POST' : 'GET',
-    query: { ...step.query, nextauth: [step.step, providerId] },
-    cookies: { ...step.cookies, [csrfCookie]: cookie },
-    body: { csrfToken: token, ...(step.callbackUrl && { callbackUrl: step.callbackUrl }) },
+    method,
+    query: { ...query, nextauth: [step, providerId] },
+    cookies: { ...cookies, [csrfCookie]: cookie },
+    body: { ...body, csrfToken: token },
     headers: {},
   };
   await NextAuth(request as unknown as NextApiRequest, answer as unknown as NextApiResponse, options);

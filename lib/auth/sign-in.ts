@@ -10,7 +10,7 @@ import { cookiesOf, redirectTo, redirectToPage } from './answers';
 import { type CookieToSet, newSignInCookies, signedOutCookies } from './cookies';
 import { cookiesOfState, nameAfterState, withoutOldStates, withoutState } from './flow-cookies';
 import { nextAuthOptions } from './next-auth-options';
-import { authCookies, runNextAuth } from './run-next-auth';
+import { authCookies, beginSignIn, completeSignIn } from './run-next-auth';
 import { tokensIn } from './session-cookie';
 import { repeatingClient } from './sign-in-client';
 import { revokeSignIn } from './sign-out';
@@ -25,8 +25,7 @@ const readParameters = () => orNull(getSignInParameters(repeatingClient()), 'No 
  */
 async function leave(returnTo: string, options: AuthOptions, cookies: readonly CookieToSet[]): Promise<Response> {
   const { siteUrl, authUrl } = env();
-  const callbackUrl = `${siteUrl}${withBasePath(returnTo)}`;
-  const { location, setCookies } = await runNextAuth({ step: 'signin', query: {}, cookies: {}, callbackUrl }, options);
+  const { location, setCookies } = await beginSignIn(`${siteUrl}${withBasePath(returnTo)}`, options);
   const state = URL.parse(location ?? '')?.searchParams.get('state');
   if (!location || !state || location.startsWith(authUrl)) return fail('parameters', returnTo);
   return redirectTo(location, [...cookies, ...nameAfterState(setCookies, state, siteUrl)]);
@@ -109,10 +108,8 @@ export async function finishSignIn(request: Request): Promise<Response> {
   const parameters = await readParameters();
   if (!parameters) return fail('parameters', page, ended([]));
   const authorization = { url: authorizationAddress(parameters, 'signIn'), params: {} };
-  const { location, setCookies } = await runNextAuth(
-    { step: 'callback', query, cookies },
-    nextAuthOptions(parameters, authorization),
-  );
+  const options = nextAuthOptions(parameters, authorization);
+  const { location, setCookies } = await completeSignIn(query, cookies, options);
   if (!location || location.startsWith(authUrl)) return fail('exchange', page, ended(setCookies));
   const names = setCookies.map((line) => line.slice(0, line.indexOf('=')));
   const others = newSignInCookies(siteUrl, Object.keys(cookiesOf(request)), names);

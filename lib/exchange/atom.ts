@@ -42,8 +42,8 @@ function element(name: string, attributes: Attributes, content = ''): string {
   return content === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${content}</${name}>`;
 }
 
-function textElement(name: string, text: string, attributes: Attributes = {}): string {
-  return element(name, attributes, escapeXml(text));
+function textElement(name: string, text: string): string {
+  return element(name, {}, escapeXml(text));
 }
 
 function person(name: string): string {

@@ -17,7 +17,7 @@ const fixedHeaders = { host: 'localhost', accept: '*/*', 'user-agent': 'mooc-cat
 export async function fetchFromApp(
   handleApp: AppHandler,
   url: string,
-  headers: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>>,
 ): Promise<CapturedAnswer> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'GET', url, complete: true, headers: { ...fixedHeaders, ...headers } });
