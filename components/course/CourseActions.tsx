@@ -31,19 +31,21 @@ export function CourseActions({ course, state: { kind }, title, hasRelated }: Co
   const t = useTranslations('course');
   const to = routes(useLocale());
   const hasCalendar = courseDates(course).length > 0;
-  const isForLater = (kind === 'upcoming' && hasCalendar) || (kind === 'closed' && hasRelated);
+  const isCalendarFirst = kind === 'upcoming' && hasCalendar;
+  const areSimilarFirst = kind === 'closed' && hasRelated;
+  const isCourseFirst = !isCalendarFirst && !areSimilarFirst;
   return (
     <div className={`${styles.actions} ${styles.ofCourse}`}>
-      {kind === 'upcoming' && hasCalendar ? <CalendarLink id={course.id} className={styles.main} /> : null}
-      {kind === 'closed' && hasRelated ? (
+      {isCalendarFirst ? <CalendarLink id={course.id} className={styles.main} /> : null}
+      {areSimilarFirst ? (
         <a href="#related" className={`no-print ${styles.main}`}>
           {t('similarOpen')}
         </a>
       ) : null}
       <CallToAction
         courseUrl={course.courseUrl}
-        look={isForLater ? 'outline' : 'solid'}
-        className={isForLater ? undefined : styles.main}
+        look={isCourseFirst ? 'solid' : 'outline'}
+        className={isCourseFirst ? styles.main : undefined}
       />
       <OtherActions id={course.id} title={title}>
         {kind === 'open' && hasCalendar ? <CalendarLink id={course.id} className={styles.action} /> : null}

@@ -53,7 +53,7 @@ describe('the page of a course', () => {
     );
     expect(facts()).toContainEqual(['Impegno richiesto', '15 ore · 5 settimane']);
     const page = coursePage({ ...courses.foreign, workload: 'A lot' as UntrustedHtml });
-    renderIn('it', <CourseView page={{ ...page, brief: { ...page.brief, readEffort: null } }} title="Quantum" />);
+    renderIn('it', <CourseView page={{ ...page, brief: { ...page.brief, parsedEffort: null } }} title="Quantum" />);
     expect(screen.getByText('A lot')).toHaveAttribute('lang', 'en');
   });
 

@@ -53,7 +53,7 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
         <CourseFacts
           course={course}
           state={state}
-          effort={brief.readEffort}
+          effort={brief.parsedEffort}
           iscedNames={iscedNames}
           searches={courseSearches(course, filters)}
         />

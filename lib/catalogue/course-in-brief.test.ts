@@ -14,7 +14,7 @@ it('says effort, level, languages and dates in words', async () => {
   const known = { workload: html('15 ore, 5 settimane'), eqfLevel: '6', subtitleLanguages: ['en', 'fr'] };
   expect(await brief({ ...known, language: 'it', opensAt, closesAt })).toEqual({
     effort: '15 ore · 5 settimane',
-    readEffort: '15 ore · 5 settimane',
+    parsedEffort: '15 ore · 5 settimane',
     level: 'Intermedio (EQF 6)',
     languages: 'Italiano, sottotitoli in inglese e francese',
     dates: '24/11/2026 – 19/01/2027',
@@ -34,5 +34,5 @@ it.each([
   ['Dipende da te', 'Dipende da te'],
   [`Dipende da te, ${'ma molto, '.repeat(10)}`, null],
 ])('has an effort without hours and weeks as written, if it is short: %s', async (workload, effort) => {
-  expect(await brief({ workload: html(workload) })).toMatchObject({ effort, readEffort: null });
+  expect(await brief({ workload: html(workload) })).toMatchObject({ effort, parsedEffort: null });
 });

@@ -9,7 +9,7 @@ import { readEffort } from './workload';
 export interface CourseBrief {
   readonly effort: string | null;
   /** Same as `effort`, but only if hours or weeks could be read from the editor's text. */
-  readonly readEffort: string | null;
+  readonly parsedEffort: string | null;
   readonly level: string | null;
   readonly languages: string | null;
   readonly dates: string | null;
@@ -25,7 +25,7 @@ export function courseInBrief(course: Course, wording: Wording): CourseBrief {
   const known = effortInWords({ hours: minutes && minutes / 60, weeks }, wording);
   return {
     effort: known ?? (text !== null && text.length <= maxEffortLength ? text : null),
-    readEffort: known,
+    parsedEffort: known,
     level: levelInWords([course.eqfLevel], wording),
     languages: languagesInWords(course.language, course.subtitleLanguages, wording),
     dates: datesInBrief(course, wording),

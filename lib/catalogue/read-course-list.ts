@@ -72,11 +72,11 @@ async function describeCourse(course: Course, wording: Wording): Promise<CourseI
 type Described = Omit<CourseInList, 'title' | 'seriesSize'>;
 
 function courseInList(course: Course, wording: Wording): Described {
-  const { effort, readEffort, level, languages } = courseInBrief(course, wording);
+  const { effort, parsedEffort, level, languages } = courseInBrief(course, wording);
   return {
     course,
     state: stateInWords(availabilityOf(course, Date.now()), wording),
-    effort: readEffort,
+    effort: parsedEffort,
     level,
     language: courseLanguagesInWords([course], wording),
     facts: [effort, level, languages].filter((fact) => fact !== null),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { UntrustedHtml } from '@/lib/model/language';
 import type { Person } from '@/lib/model/person';
 import { type TextName, textNames } from './course-texts';
 
 const draftSchema = z.object({
-  html: z.string(),
+  html: z.string().transform((text) => text as UntrustedHtml),
   /** Milliseconds since the epoch. */
   savedAt: z.number(),
   /** The published text at the start of the draft. */

@@ -4,7 +4,7 @@ import { draftKey, draftOwner, dropDraft, loadDraft, saveDraft } from './drafts'
 import { cutPosition, textLength } from './length-limit';
 import { diffLines, textLines } from './line-diff';
 import { agendaOf, tally } from './overview';
-import { goodCourse } from './testing/courses';
+import { html as editorsHtml, goodCourse } from './testing/courses';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -57,7 +57,7 @@ describe('a draft', () => {
   });
 
   it('is kept for each text of a course, and forgotten', () => {
-    const draft = { html: '<p>x</p>', savedAt: 5, base: '' };
+    const draft = { html: editorsHtml('<p>x</p>'), savedAt: 5, base: '' };
     const title = draftKey('1', 'c1', 'title');
     expect(saveDraft(title, draft)).toBe(true);
     expect(loadDraft(title)).toEqual(draft);
@@ -68,14 +68,14 @@ describe('a draft', () => {
 
   it('is seen by nobody else: neither another person nor somebody who acts for them', () => {
     const owners = [person('1'), person('2'), person('1', '2'), person('2', '1')].map(draftOwner);
-    saveDraft(draftKey(draftOwner(person('1')), 'c1', 'title'), { html: 'x', savedAt: 5, base: '' });
+    saveDraft(draftKey(draftOwner(person('1')), 'c1', 'title'), { html: editorsHtml('x'), savedAt: 5, base: '' });
     const seen = owners.map((owner) => loadDraft(draftKey(owner, 'c1', 'title')) !== null);
     expect(seen).toEqual([true, false, false, false]);
   });
 
   it.each([[person(null)], [person('1', null)]])('of somebody without a code is not kept', (nobody) => {
     const key = draftKey(draftOwner(nobody), 'c1', 'title');
-    expect(saveDraft(key, { html: 'x', savedAt: 5, base: '' })).toBe(false);
+    expect(saveDraft(key, { html: editorsHtml('x'), savedAt: 5, base: '' })).toBe(false);
     expect(loadDraft(key)).toBeNull();
   });
 
@@ -88,7 +88,7 @@ describe('a draft', () => {
     localStorage.setItem = () => {
       throw new Error('full');
     };
-    const draft = { html: 'x', savedAt: 1, base: '' };
+    const draft = { html: editorsHtml('x'), savedAt: 1, base: '' };
     expect(saveDraft('k', draft)).toBe(false);
     // The draft is still available until the page is left.
     expect(loadDraft('k')).toEqual(draft);

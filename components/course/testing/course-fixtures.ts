@@ -100,7 +100,7 @@ export const coursePage = (course: Course, rest: Partial<CoursePage> = {}): Cour
   changesAt: null,
   brief: {
     effort: '15 ore · 5 settimane',
-    readEffort: '15 ore · 5 settimane',
+    parsedEffort: '15 ore · 5 settimane',
     level: 'Intermedio (EQF 6)',
     languages: 'Italiano',
     dates: '22/10/2020 – 19/01/2099',

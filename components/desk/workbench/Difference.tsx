@@ -7,14 +7,14 @@ import styles from './Workbench.module.css';
 
 interface DifferenceProps {
   readonly published: UntrustedHtml;
-  readonly html: string;
+  readonly html: UntrustedHtml;
 }
 
 /** The changes of the draft, line by line, marked by words and signs and not only by colour. */
 export function Difference({ published, html }: DifferenceProps) {
   const t = useTranslations('desk.workbench');
   const lines = useMemo(() => {
-    return diffLines(textLines(keepAllowed(published)), textLines(keepAllowed(html as UntrustedHtml)));
+    return diffLines(textLines(keepAllowed(published)), textLines(keepAllowed(html)));
   }, [published, html]);
   const changed = lines.some(({ kind }) => kind !== 'same');
   return (

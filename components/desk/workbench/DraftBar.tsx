@@ -13,7 +13,7 @@ import styles from './Workbench.module.css';
 interface DraftBarProps {
   readonly course: Course;
   readonly name: TextName;
-  readonly html: string;
+  readonly html: UntrustedHtml;
   readonly editor: Editor;
   readonly draft: Draft | null;
   /** The discarded draft, until another replaces it. */
@@ -37,7 +37,7 @@ export function DraftBar(props: DraftBarProps) {
   const { course, name, html, editor, draft, dropped, saved, onDrop, onRestore } = props;
   const t = useTranslations('desk.workbench');
   const locale = useLocale();
-  const clean = (lineTexts.includes(name) ? sanitiseInline : keepAllowed)(html as UntrustedHtml);
+  const clean = (lineTexts.includes(name) ? sanitiseInline : keepAllowed)(html);
   const date = draft ? formatMoment(draft.savedAt, locale) : '';
   const exportJson = () => {
     const content = { courseId: course.id, text: name, html: clean, document: editor.getJSON() };

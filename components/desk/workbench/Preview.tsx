@@ -10,7 +10,7 @@ const [, light = {}, dark = {}] = theme.generateStyleSheets();
 const colours = { light: Object.values(light)[0], dark: Object.values(dark)[0] };
 
 interface PreviewProps {
-  readonly html: string;
+  readonly html: UntrustedHtml;
   readonly name: TextName;
   readonly lang: string | undefined;
 }
@@ -28,7 +28,7 @@ export function Preview({ html, name, lang }: PreviewProps) {
             className={styles.preview}
             style={{ ...colours[themeName], colorScheme: themeName }}
           >
-            <RichText html={html as UntrustedHtml} lang={lang} inline={lineTexts.includes(name)} />
+            <RichText html={html} lang={lang} inline={lineTexts.includes(name)} />
           </div>
         </section>
       ))}

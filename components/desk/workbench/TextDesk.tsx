@@ -8,7 +8,7 @@ import { lostElements } from '@/lib/desk/html-changes';
 import { textLength } from '@/lib/desk/length-limit';
 import { keepAllowed } from '@/lib/html/sanitise';
 import type { Course } from '@/lib/model/course';
-import type { UntrustedHtml } from '@/lib/model/language';
+import { emptyHtml } from '@/lib/model/language';
 import { Difference } from './Difference';
 import { DraftBar } from './DraftBar';
 import { Preview } from './Preview';
@@ -30,7 +30,7 @@ interface TextDeskProps {
 export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   const t = useTranslations('desk.workbench');
   const { key, draft, setDraft, dropped, saved, save, drop } = useDraft(owner, course, name);
-  const published = course[name] ?? ('' as UntrustedHtml);
+  const published = course[name] ?? emptyHtml;
   const html = draft?.html ?? published;
   const isLine = lineTexts.includes(name);
   const editor = useTextEditor(html, { label: t('editor'), isLine, limit, onChange: save });
@@ -38,8 +38,7 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   const count = textLength(editor.state.doc);
   const show = useCallback(
     (shown: Draft | null) => {
-      const content = (shown?.html ?? published) as UntrustedHtml;
-      editor.commands.setContent(keepAllowed(content), { emitUpdate: false });
+      editor.commands.setContent(keepAllowed(shown?.html ?? published), { emitUpdate: false });
       setDraft(shown);
     },
     [editor, published, setDraft],

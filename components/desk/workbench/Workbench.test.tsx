@@ -34,7 +34,7 @@ it('says that the course in the address is still being read, rather than to choo
 });
 
 it('shows the draft for a course that has left the catalogue', () => {
-  saveDraft(draftKey('10541207', 'c9', 'description'), { html: '<p>Mine</p>', savedAt: 0, base: '' });
+  saveDraft(draftKey('10541207', 'c9', 'description'), { html: html('<p>Mine</p>'), savedAt: 0, base: '' });
   show(<Workbench reading={reading} owner="10541207" />);
   fireEvent.click(screen.getByRole('button', { name: 'c9: Description' }));
   expect(screen.getByText('This course is not in the catalogue.')).toBeVisible();

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TextName } from '@/lib/desk/course-texts';
 import { type Draft, draftKey, dropDraft, isUnsaved, loadDraft, saveDraft } from '@/lib/desk/drafts';
 import type { Course } from '@/lib/model/course';
+import type { UntrustedHtml } from '@/lib/model/language';
 
 /** The owner's draft of a text in this browser. */
 export function useDraft(owner: string | null, course: Course, name: TextName) {
@@ -10,7 +11,7 @@ export function useDraft(owner: string | null, course: Course, name: TextName) {
   /** The discarded draft, until another replaces it. */
   const [dropped, setDropped] = useState<Draft | null>(null);
   const [saved, setSaved] = useState(() => !isUnsaved(key));
-  const save = (html: string, base = draft ? draft.base : (course[name] ?? '')) => {
+  const save = (html: UntrustedHtml, base = draft ? draft.base : (course[name] ?? '')) => {
     const fresh = { html, savedAt: Date.now(), base };
     setSaved(saveDraft(key, fresh));
     setDraft(fresh);

@@ -58,14 +58,14 @@ interface TextEditorOptions {
   /** Whether the text has only one line, such as a title. */
   readonly isLine: boolean;
   readonly limit: number | null;
-  readonly onChange: (html: string) => void;
+  readonly onChange: (html: UntrustedHtml) => void;
 }
 
 /** The editor of a text; passes every change to `onChange` as HTML. */
-export function useTextEditor(html: string, { label, isLine, limit, onChange }: TextEditorOptions) {
+export function useTextEditor(html: UntrustedHtml, { label, isLine, limit, onChange }: TextEditorOptions) {
   const editor = useEditor({
     extensions,
-    content: keepAllowed(html as UntrustedHtml),
+    content: keepAllowed(html),
     immediatelyRender: true,
     shouldRerenderOnTransaction: true,
     editorProps: {
@@ -73,7 +73,7 @@ export function useTextEditor(html: string, { label, isLine, limit, onChange }: 
       transformPastedHTML: pastedHtml,
       handleKeyDown: (_, { key }) => isLine && key === 'Enter',
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
+    onUpdate: ({ editor: changed }) => onChange(changed.getHTML() as UntrustedHtml),
   });
   useEffect(() => {
     // React may discard the first rendering together with its editor.

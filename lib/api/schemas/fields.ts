@@ -2,7 +2,7 @@ import '../zod-without-eval.ts';
 import * as z from 'zod';
 import { isBlankHtml } from '../../html/markup.ts';
 import { isId } from '../../model/id.ts';
-import type { UntrustedHtml } from '../../model/language.ts';
+import { emptyHtml, type UntrustedHtml } from '../../model/language.ts';
 
 const languagePattern = /^[a-z]{2}$/;
 /** Halves of surrogate pairs, and control characters except tab and line ends. */
@@ -63,7 +63,7 @@ export const text = field(readText);
 /** Editor HTML; `null` when it shows nothing. */
 export const html = field(readHtml);
 /** The title of a course without a visible one. Pages show a word of their own for it. */
-export const untitled = '' as UntrustedHtml;
+export const untitled = emptyHtml;
 /** An id; `null` when absent or not valid. */
 export const optionalId = field(readId);
 /** Two-letter code in lower case; `null` when absent or anything else. */

@@ -20,7 +20,7 @@ it('a course says that it is free, its days as machines read them, and its effor
   for (const line of ['Costo: gratuito', 'Apertura: 2020-10-22', 'Chiusura: 2099-01-19'])
     expect(text).toContain(`\n- ${line}\n`);
   expect(text).toContain('\n- Impegno richiesto: 15 ore · 5 settimane\n');
-  const raw = await course({ ...page, brief: { ...page.brief, readEffort: null } }, 'en');
+  const raw = await course({ ...page, brief: { ...page.brief, parsedEffort: null } }, 'en');
   expect(raw).toContain(': 15 ore, 5 settimane\n');
   expect(raw).toContain('\n- Cost: free\n');
 });

@@ -99,7 +99,7 @@ function courseFacts({ course, state, brief, seriesStep, iscedNames }: CoursePag
   const { opensAt, closesAt } = effectiveDates(course);
   const known = factList([
     [t('course.availability'), state.text],
-    [t('course.workload'), brief.readEffort ?? (course.workload && plainText(course.workload))],
+    [t('course.workload'), brief.parsedEffort ?? (course.workload && plainText(course.workload))],
     [t('course.opens'), opensAt === null ? null : dayInRome(opensAt)],
     [t('course.closes'), closesAt === null ? null : dayInRome(closesAt)],
     costRow(words),
