@@ -111,9 +111,9 @@ export class InvalidationLog {
     this.#flushing = true;
     let [next] = this.#waiting;
     while (next && !this.#closed) {
-      const written = (await this.#write(next)) ? next : null;
-      if (written === null) await pause(limits.retryMs, null, { ref: false });
-      this.#waiting = this.#waiting.filter((waiting) => waiting !== written);
+      const sent = next;
+      if (await this.#write(sent)) this.#waiting = this.#waiting.filter((waiting) => waiting !== sent);
+      else await pause(limits.retryMs, null, { ref: false });
       [next] = this.#waiting;
     }
     this.#flushing = false;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import { fullSelection } from '@/lib/api/courses';
 import { availabilityFilter, upcomingKey } from '@/lib/api/schemas/filter-names';
+import { maxPageSize } from '@/lib/api/schemas/search';
 import { isSeries } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { SearchCounts } from '@/lib/model/search';
@@ -24,8 +25,6 @@ export interface Landing {
   readonly counts: SearchCounts['byValue'];
 }
 
-/** Maximum courses and series that are read, in one answer of the backend. */
-const maxRead = 100;
 /** Cards in a row. Courses and series get two rows each, so that the page stays under 150 kB. */
 const cardsOfRow = 3;
 const maxCards = 2 * cardsOfRow;
@@ -63,7 +62,14 @@ export async function readLanding(filterName: string, key: string, language: Int
   // Add the filter even if it is unknown: otherwise the backend would answer with the whole catalogue.
   const selection = { ...fullSelection(filters), [filterName]: [key] };
   const [all, openingSoon] = await Promise.all([
-    readCards({ language, text: '', selection, page: 1, pageSize: maxRead, ...(version >= 2 && { isCounted: true }) }),
+    readCards({
+      language,
+      text: '',
+      selection,
+      page: 1,
+      pageSize: maxPageSize,
+      ...(version >= 2 && { isCounted: true }),
+    }),
     orFallback(readOpeningSoon(language, { [filterName]: [key] }), []),
   ]);
   const shown = new Set(openingSoon.map(({ id }) => id));

@@ -7,6 +7,7 @@ import { BackendError, isDown } from '@/lib/api/errors';
 import { getSearchesWithoutResult } from '@/lib/api/extensions';
 import { readEach } from '@/lib/api/read-each';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
+import { maxPageSize } from '@/lib/api/schemas/search';
 import type { Category } from '@/lib/model/category';
 import { type Course, type CourseSummary, isSeries } from '@/lib/model/course';
 import type { Institution } from '@/lib/model/institution';
@@ -18,7 +19,6 @@ const timeLimit = 20_000;
 /** The client of the desk, which calls the public route handlers on its own origin. */
 export const deskClient: RestClient = createRestClient({ baseUrl: withBasePath('/api'), timeLimit });
 
-const pageSize = 100;
 /** Number of courses read at the same time. */
 const concurrency = 4;
 
@@ -54,7 +54,7 @@ async function readSummaries(client: RestClient, { language, signal }: ReadOptio
   const selection = fullSelection(filters);
   const found = new Map<string, CourseSummary>();
   const readPage = (page: number) =>
-    searchCourses(client, { language, text: '', selection, page, pageSize }, { signal });
+    searchCourses(client, { language, text: '', selection, page, pageSize: maxPageSize }, { signal });
   for await (const { courses } of allPages(readPage)) for (const course of courses) found.set(course.id, course);
   return [...found.values()];
 }

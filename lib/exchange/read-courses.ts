@@ -7,6 +7,7 @@ import { BackendError, isDown } from '@/lib/api/errors';
 import { getFullCourses } from '@/lib/api/extensions';
 import { readEach } from '@/lib/api/read-each';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
+import { maxPageSize } from '@/lib/api/schemas/search';
 import { getSeriesMembers } from '@/lib/api/series';
 import { cached, uncached } from '@/lib/catalogue/cached';
 import { readExtensionsPatiently } from '@/lib/catalogue/read-extensions';
@@ -19,9 +20,6 @@ interface ExchangedPage {
   readonly courses: readonly FullCourse[];
   readonly pageCount: number;
 }
-
-/** Courses on one page of any export. It limits the calls to the backend for one request. */
-const pageSize = 100;
 
 /** Time limit for all calls of one page, in milliseconds. */
 const pageTimeLimit = 20_000;
@@ -53,7 +51,7 @@ export async function readExchangePage(
   const filters = await cached('filters', ['filters'], () => getFilters(client));
   const { selected, ...place } = wanted;
   const selection = fullSelection(filters, selected);
-  const search = { language: 'it', text: '', selection, pageSize, ...place } as const;
+  const search = { language: 'it', text: '', selection, pageSize: maxPageSize, ...place } as const;
   const cachingOfPage = search.text ? uncached : caching;
   const { courses, pageCount } = await cachingOfPage(`page ${JSON.stringify(search)}`, ['courses'], () =>
     searchCourses(client, search),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isId } from '../../model/id.ts';
 import { interfaceLanguages } from '../../model/language.ts';
+import { maxPageSize } from './search.ts';
 
 /** The query parameters of a call by name. Each schema's message completes the sentence "expected …". */
 export type Parameters = Readonly<Record<string, z.ZodType<string | number | boolean, string>>>;
@@ -28,7 +29,7 @@ const searchText = z
 /** Query of `POST /mooc/moocVetrinaPaginazione/` (REST contract); `esatta` belongs to the extension `search`. */
 export const searchParameters = {
   lang,
-  moocsPerPagina: wholeNumber(100),
+  moocsPerPagina: wholeNumber(maxPageSize),
   paginaCorrente: wholeNumber(100_000),
   testoRicerca: searchText,
   esatta: flag,

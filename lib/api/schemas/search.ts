@@ -13,6 +13,9 @@ function searchBody(selection: CourseSearch['selection']): Record<string, readon
   return Object.fromEntries(valid.map(([name, keys]) => [name, keys.filter(isFilterKey)]));
 }
 
+/** Maximum courses and series on one page of a search (REST contract, "The calls that need a word"). */
+export const maxPageSize = 100;
+
 const wireOrders = {
   showcase: 'vetrina',
   opening: 'apertura',

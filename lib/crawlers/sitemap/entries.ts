@@ -2,6 +2,7 @@ import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
 import { allPages } from '@/lib/api/all-pages';
 import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
+import { maxPageSize } from '@/lib/api/schemas/search';
 import type { TeacherIdsPage } from '@/lib/api/teachers';
 import { absoluteAddress, canonicalAddress, pictureAddress } from '@/lib/metadata/canonical-address';
 import { type CourseSummary, isSeries } from '@/lib/model/course';
@@ -11,10 +12,7 @@ import type { SearchPage } from '@/lib/model/search';
 import { entriesPerPart } from './parts';
 import type { SitemapEntry } from './sitemap-xml';
 
-/** Courses in one answer of the backend. */
-export const searchPageSize = 100;
-
-const pagesPerPart = entriesPerPart / searchPageSize;
+const pagesPerPart = entriesPerPart / maxPageSize;
 
 /** Reads one page; the first is 1. */
 export type ReadPage = (page: number) => Promise<SearchPage>;

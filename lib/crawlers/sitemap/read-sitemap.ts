@@ -2,6 +2,7 @@ import 'server-only';
 import { recordHealth } from '@/lib/api/backend-health';
 import { fullSelection, searchCourses } from '@/lib/api/courses';
 import { createRestClient } from '@/lib/api/rest-client';
+import { maxPageSize } from '@/lib/api/schemas/search';
 import { getTeacherIds } from '@/lib/api/teachers';
 import { readExtensionsPatiently } from '@/lib/catalogue/read-extensions';
 import { readFilters, readInstitutions } from '@/lib/catalogue/read-lists';
@@ -14,7 +15,6 @@ import {
   pageEntries,
   type ReadPage,
   resultEntries,
-  searchPageSize,
   seriesEntries,
   teacherEntries,
 } from './entries';
@@ -74,7 +74,7 @@ async function readSize(): Promise<CatalogueSize> {
 /** Reads one page at a time; uncached, because there may be a thousand pages. */
 async function pageReader(what: Partial<Pick<CourseSearch, 'pageSize' | 'coursesOnly'>>): Promise<ReadPage> {
   const selection = fullSelection(await readFilters());
-  const question = { language: 'it', text: '', selection, pageSize: searchPageSize, ...what } as const;
+  const question = { language: 'it', text: '', selection, pageSize: maxPageSize, ...what } as const;
   const client = sitemapClient();
   return (page) => searchCourses(client, { ...question, page });
 }
