@@ -9,7 +9,7 @@ export interface ConnectionLimits {
   readonly requestMs: number;
   /** Interval at which connections are checked against the first two; a connection may end that much later. */
   readonly checkMs: number;
-  /** While a request is being answered: longest time without a byte in either direction. */
+  /** While a request is being answered: longest time without a byte in either direction; 0: no limit. */
   readonly inactivityMs: number;
   /** Longest time between an answer and the next request. */
   readonly idleMs: number;

@@ -188,5 +188,11 @@ describe('the server in front of Next', () => {
     it('leaves everything as it is under the development server', async () => {
       expect((await page(await serve(answers, true), '/mooc/app/home')).body).toContain('bare');
     });
+
+    it('waits for the development server as long as it compiles a page', () => {
+      const handleApp = () => Promise.resolve();
+      const server = createWebServer({ ...testServerOptions, handleApp, isDevelopment: true });
+      expect(server.timeout).toBe(0);
+    });
   });
 });

@@ -98,6 +98,9 @@ function always(answer: AppHandler): Step {
   };
 }
 
+/** Next's development server compiles a page at its first request, which takes a busy machine more than a minute. */
+const unlimitedWait: Partial<ConnectionLimits> = { inactivityMs: 0 };
+
 /**
  * Makes the server in front of Next (docs/decisions/server-in-front-of-next.md).
  *
@@ -107,7 +110,7 @@ export function createWebServer(options: WebServerOptions): Server {
   const { product, isDevelopment, observe = (answer) => answer } = options;
   const server = createLimitedServer({
     answer: observe(inSteps(stepsOf(options))),
-    limits: { ...defaultConnectionLimits(), ...options.connectionLimits },
+    limits: { ...defaultConnectionLimits(), ...(isDevelopment && unlimitedWait), ...options.connectionLimits },
     mayUpgrade: ({ url = '' }) => isDevelopment && url.startsWith(`/${product}/app/_next/`),
   });
   refuseEarly(server, product);
