@@ -135,7 +135,7 @@ test.describe('the quality table', () => {
     await openDesk(page, 'quality');
     const rows = await exported(page);
     const summary = page.getByRole('list', { name: 'Problemi per tipo' });
-    for (const kind of ['Senza immagine', 'Scaduto', 'Manca l’inglese']) {
+    for (const kind of ['Senza immagine', 'Chiuso', 'Manca l’inglese']) {
       const count = rows.filter((row) => row['Che cosa non va']?.includes(kind)).length;
       await expect(summary.getByRole('listitem').filter({ hasText: kind })).toHaveText(`${kind} ${count}`);
     }

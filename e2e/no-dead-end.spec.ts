@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       const near = page.getByRole('region', { name: 'Aree e corsi vicini' });
       await expect(near).toContainText('Non rispondono alla ricerca «mandolino»');
       await expect(near.getByRole('article').first()).toBeVisible();
-      await near.getByRole('link', { name: `Musica (${total} corsi)` }).click();
+      await near.getByRole('link', { name: `Musica (${total} corsi e serie)` }).click();
       await expect(page).toHaveURL(/\/catalogue\?filterCategoria=3$/);
       await expect(count(page)).toHaveText(new RegExp(`^${total} corsi`));
     });
@@ -32,7 +32,10 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await askBackend(selection, 'vulcano')).total).toBe(0);
       const address = 'catalogue?q=vulcano&filterLingua=EN&filterTipo=series';
       await open(page, address);
-      const everywhere = way(page, new RegExp(`^«vulcano» in tutto il catalogo \\(${text.total} cors[oi]\\)$`));
+      const everywhere = way(
+        page,
+        new RegExp(`^«vulcano» in tutto il catalogo \\(${text.total} (?:corso o|corsi e) serie\\)$`),
+      );
       await expect(everywhere).toBeVisible();
       const withoutText = way(page, /^Tutti i corsi: Inglese, Serie di corsi \(/);
       await expect(withoutText).toHaveCount(filters.total > 0 ? 1 : 0);
@@ -71,8 +74,8 @@ test('the explore menu keeps the text, and where it leads to no course there are
     }
   }
   const { total } = await askBackend({}, 'storia');
-  await expect(way(page, `«storia» in tutto il catalogo (${total} corsi)`)).toBeVisible();
-  const ofInstitution = way(page, `Tutti i corsi: ${name} (${all === 1 ? '1 corso' : `${all} corsi`})`);
+  await expect(way(page, `«storia» in tutto il catalogo (${total} corsi e serie)`)).toBeVisible();
+  const ofInstitution = way(page, `Tutti i corsi: ${name} (${all === 1 ? '1 corso o serie' : `${all} corsi e serie`})`);
   await tabTo(page, ofInstitution);
   await page.keyboard.press('Enter');
   await expect(count(page)).toHaveText(new RegExp(`^${all} cors[oi]`));

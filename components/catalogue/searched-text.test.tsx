@@ -85,8 +85,8 @@ describe('how a text was searched for', () => {
     const counts = { byValue: {}, withoutFilter: { filterCategoria: 0 }, withoutFilters: 1, withoutText: 1234 };
     renderSearch({ text: 'law', selection: { filterCategoria: ['2'] } }, { ...empty, counts });
     expect(linkTexts()).toEqual([
-      '“law” in the whole catalogue (1 course)',
-      'All courses: Law (1,234 courses)',
+      '“law” in the whole catalogue (1 course or series)',
+      'All courses: Law (1,234 courses and series)',
       'See the whole catalogue',
     ]);
   });
@@ -94,7 +94,7 @@ describe('how a text was searched for', () => {
   it('leads on without each filter where there is no text', () => {
     const counts = { byValue: {}, withoutFilter: { filterCategoria: 5 }, withoutFilters: 20, withoutText: 0 };
     renderSearch({ selection: { filterCategoria: ['2'] } }, { ...empty, counts });
-    expect(linkTexts()).toEqual(['Without the filter Subject (5 courses)', 'See the whole catalogue']);
+    expect(linkTexts()).toEqual(['Without the filter Subject (5 courses and series)', 'See the whole catalogue']);
   });
 
   const linkTexts = () => {

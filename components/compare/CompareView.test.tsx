@@ -86,6 +86,14 @@ it('has hours in the words of the page, whatever the course’s own record says'
   ).toBe('176 ore');
 });
 
+it('has the languages of subtitles in words, with one capital', () => {
+  const [first, second] = listedCourses;
+  if (!first?.found || !second) throw new Error('There are no two courses');
+  const found = { ...first.found, course: { ...first.found.course, subtitleLanguages: ['it', 'en', 'fr'] } };
+  renderIn('it', <CompareView listed={[{ ...first, found }, second]} onlyDifferences={false} />);
+  expect(lines().find(([label]) => label?.startsWith('Sottotitoli'))?.[1]).toBe('Italiano, inglese e francese');
+});
+
 it('names teachers by surname, as the page of a course does', () => {
   const [first, second] = listedCourses;
   const teacher = first?.found?.course.teachers[0];

@@ -8,7 +8,7 @@ import { type CourseDates, effectiveDates } from '@/lib/catalogue/availability';
 import type { CourseInList } from '@/lib/catalogue/read-course-list';
 import { teacherName, teachersInOrder } from '@/lib/catalogue/teachers';
 import { plainText } from '@/lib/html/text';
-import { capitalised, formatDay, languageName } from '@/lib/i18n/format';
+import { capitalised, formatDay, languageName, listInWords } from '@/lib/i18n/format';
 import { foreignLang, shownName } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -66,7 +66,12 @@ const facts = {
   subtitles: {
     compared: ({ course }) => sortedText(course.subtitleLanguages),
     shown: ({ course }, locale) =>
-      course.subtitleLanguages.map((code) => capitalised(languageName(code, locale))).join(', '),
+      capitalised(
+        listInWords(
+          course.subtitleLanguages.map((code) => languageName(code, locale)),
+          locale,
+        ),
+      ),
   },
   institution: {
     compared: ({ course }) => sortedText(course.institutions.map(({ name }) => name)),

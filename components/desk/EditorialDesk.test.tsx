@@ -14,7 +14,7 @@ prepareBrowser();
 it('counts the issues by kind', () => {
   show(<QualityPart reading={reading} />);
   const summary = screen.getByRole('list', { name: 'Issues by kind' });
-  expect(within(summary).getByText('Expired')).toHaveTextContent('Expired 1');
+  expect(within(summary).getByText('Closed')).toHaveTextContent('Closed 1');
   expect(within(summary).getByText('No issue')).toHaveTextContent('No issue 1');
   expect(screen.getByRole('grid', { name: 'Courses and issues' })).toBeInTheDocument();
 });
@@ -23,11 +23,11 @@ it('shows the courses with one kind of issue alone', () => {
   show(<QualityPart reading={reading} />);
   const grid = screen.getByRole('grid', { name: 'Courses and issues' });
   expect(grid).toHaveAttribute('aria-rowcount', '3');
-  const expired = screen.getByRole('button', { name: 'Expired 1' });
-  fireEvent.click(expired);
-  expect(expired).toHaveAttribute('aria-pressed', 'true');
+  const closed = screen.getByRole('button', { name: 'Closed 1' });
+  fireEvent.click(closed);
+  expect(closed).toHaveAttribute('aria-pressed', 'true');
   expect(grid).toHaveAttribute('aria-rowcount', '2');
-  fireEvent.click(expired);
+  fireEvent.click(closed);
   expect(grid).toHaveAttribute('aria-rowcount', '3');
 });
 

@@ -31,7 +31,7 @@ it.each<[string, Partial<Course>, object]>([
     { courseUrl: 'https://www.example.it/en/' },
     { kind: 'frontPageLink', where: [{ name: 'courseUrl', detail: 'www.example.it' }] },
   ],
-  ['an end that has passed', { closesAt: context.now - 1 }, { kind: 'expired', where: [] }],
+  ['an end that has passed', { closesAt: context.now - 1 }, { kind: 'closed', where: [] }],
   [
     'a style',
     { contacts: html('<p style="color:red">x</p>') },

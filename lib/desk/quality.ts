@@ -97,7 +97,7 @@ const rules = {
   unsafeLink: unsafeLinks,
   noLink: ({ courseUrl }) => when(courseUrl === null),
   frontPageLink: frontPage,
-  expired: ({ closesAt }, { now }) => when(closesAt !== null && closesAt < now),
+  closed: ({ closesAt }, { now }) => when(closesAt !== null && closesAt < now),
   cleanedHtml: cleaned,
   noDescription: ({ description }) => when(description === null),
   noEnglish: englishGaps,
