@@ -102,6 +102,16 @@ test('in forced colours the open part is marked, and bars are drawn', async ({ p
   expect((await bar.boundingBox())?.height).toBe(8);
 });
 
+test('in forced colours pressed buttons are underlined, and solid buttons have a border', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openDesk(page, 'quality');
+  const issues = page.getByRole('list', { name: 'Problemi per tipo' });
+  await issues.getByRole('button', { name: 'Chiuso' }).click();
+  await expect(issues.getByRole('button', { pressed: true })).toHaveCSS('text-decoration-line', 'underline');
+  await expect(issues.getByRole('button', { name: 'Senza immagine' })).toHaveCSS('text-decoration-line', 'none');
+  await expect(page.getByRole('button', { name: 'Esporta in CSV' })).toHaveCSS('border-top-style', 'solid');
+});
+
 test('labels of fields have a gap of their own width, and a chosen title ends before the arrow', async ({ page }) => {
   await openDesk(page, 'texts');
   const field = page

@@ -121,6 +121,35 @@ test(`with a font of ${fontSize} px on a phone all words lie on the picture of a
   expect(outside).toBe(0);
 });
 
+for (const language of ['', 'en/']) {
+  test(`with a font of ${fontSize} px at 320 px the link to the content shows only with the focus: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`${language}about`);
+    const skip = page.locator('a[href="#content"]');
+    const above = () => skip.evaluate((link) => -link.getBoundingClientRect().bottom);
+    await expect.poll(above).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Tab');
+    await expect.poll(above).toBeLessThan(-fontSize);
+  });
+}
+
+test(`with a font of ${fontSize} px at 320 px menu and bar of saved courses do not stick out`, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(await pages['saved courses']());
+  const button = page.getByRole('button', { name: 'Confronta' });
+  const room = () =>
+    button.evaluate((drawn) => {
+      const bar = drawn.parentElement?.getBoundingClientRect();
+      return (bar?.right ?? 0) - drawn.getBoundingClientRect().right;
+    });
+  await expect.poll(room).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Corsi per ateneo' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
 test(`with a font of ${fontSize} px on a phone the days of the desk stand above their courses`, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await startDesk(page, 'overview');

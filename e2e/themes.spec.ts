@@ -135,6 +135,20 @@ test('in forced colours the mark of an open course is filled, that of a course t
   expect(await border('catalogue?order=opening', /^Apre (il|l’)/)).toBe(2);
 });
 
+test('in forced colours the open tab of explore and the chosen institution are underlined', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('home');
+  await page.getByRole('button', { name: 'Esplora' }).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveCSS('text-decoration-line', 'underline');
+  await expect(page.getByRole('tab', { selected: false })).toHaveCSS('text-decoration-line', 'none');
+  await page.keyboard.press('Escape');
+  const institutions = page.getByRole('list', { name: 'Mostra i corsi di un ateneo' }).getByRole('button');
+  await institutions.first().click();
+  await expect(institutions.first()).toHaveCSS('text-decoration-line', 'underline');
+  await expect(institutions.nth(1)).toHaveCSS('text-decoration-line', 'none');
+});
+
 test('the hints in all empty fields have the colour of secondary text, in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
