@@ -53,10 +53,16 @@ describe('the way to the identity provider', () => {
     expect(new Set(states).size).toBe(2);
   });
 
-  it('leaves out a scope and an access type that the backend does not name', async () => {
+  it('has the access type anonymous, and no scope, when the backend names none', async () => {
     backend.parameters = { oauthServer: 'https://idp.example/idp/', clientId: 'a-client' };
     const { address } = await start();
-    expect([...address.searchParams.keys()].sort()).toEqual(['client_id', 'redirect_uri', 'response_type', 'state']);
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      client_id: 'a-client',
+      redirect_uri: `${appUrl}/api/auth/callback/university`,
+      access_type: 'anonymous',
+      response_type: 'code',
+      state: expect.any(String),
+    });
   });
 
   it.each([

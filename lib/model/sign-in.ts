@@ -3,7 +3,7 @@ export interface SignInParameters {
   /** Address of the identity provider, without a slash at the end. */
   readonly server: string;
   readonly clientId: string;
-  readonly accessType: string | null;
+  readonly accessType: string;
   readonly responseType: string;
   readonly scope: string | null;
 }

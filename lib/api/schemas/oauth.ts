@@ -29,9 +29,11 @@ export const signInParameters = z
     scope: text,
   })
   .transform(
-    ({ oauthServer, responseType, ...others }): SignInParameters => ({
+    ({ oauthServer, accessType, responseType, ...others }): SignInParameters => ({
       ...others,
       server: oauthServer.replace(/\/+$/, ''),
+      // The default of the specification (section 9).
+      accessType: accessType ?? 'anonymous',
       responseType: responseType ?? 'code',
     }),
   );
@@ -53,7 +55,7 @@ export const tokens = z
 /** Query of a sign-in at the identity provider. next-auth itself adds client, redirect address and state. */
 export function authorizationQuery({ accessType, responseType, scope }: SignInParameters) {
   return {
-    access_type: accessType ?? undefined,
+    access_type: accessType,
     response_type: responseType,
     // `undefined` stops next-auth from sending its own default scope.
     scope: scope ?? undefined,
