@@ -1,5 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { QueryObserver } from '@tanstack/react-query';
+import { HTTPError } from 'ky';
 import { queryClient } from './query-client';
 
 let calls = 0;
@@ -12,7 +13,9 @@ const question = {
     return calls;
   },
 };
-const fail = (status?: number) => Object.assign(new Error('failed'), status === undefined ? {} : { status });
+const refused = (status: number) =>
+  new HTTPError(new Response(null, { status }), new Request('http://app.invalid/'), {} as HTTPError['options']);
+const fail = (status: number | null) => Object.assign(new Error(`status ${status}`), { status });
 async function comeBack() {
   document.dispatchEvent(new Event('visibilitychange'));
   await jest.advanceTimersByTimeAsync(0);
@@ -42,12 +45,13 @@ describe('a question of a page', () => {
   });
 
   it.each([
-    ['4g', 503, 5000],
-    ['4g', undefined, 5000],
-    ['2g', 500, 10_000],
-  ])('that fails is asked once more, on %s with status %s after %i ms', async (effectiveType, status, delay) => {
+    ['4g', 'status 503', fail(503), 5000],
+    ['4g', 'no answer', fail(null), 5000],
+    ['4g', 'another error', new TypeError('fetch failed'), 5000],
+    ['2g', 'status 500 of ky', refused(500), 10_000],
+  ])('that fails is asked once more, on %s with %s', async (effectiveType, _what, failure, delay) => {
     Object.assign(navigator, { connection: { effectiveType } });
-    fault = fail(status);
+    fault = failure;
     const stop = watch();
     await jest.advanceTimersByTimeAsync(delay - 1);
     expect(calls).toBe(1);
@@ -56,8 +60,12 @@ describe('a question of a page', () => {
     stop();
   });
 
-  it.each([400, 401, 404])('that is answered with %i is not asked again', async (status) => {
-    fault = fail(status);
+  it.each([
+    ['status 401', fail(401)],
+    ['status 400 of ky', refused(400)],
+    ['status 404 of ky', refused(404)],
+  ])('that is answered with %s is not asked again', async (_what, failure) => {
+    fault = failure;
     const stop = watch();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(calls).toBe(1);

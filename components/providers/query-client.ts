@@ -10,8 +10,9 @@ function isSlowConnection(): boolean {
 
 /** Whether a retry may help: for a server error or a failed connection, but not for status 4xx (specification, section 7). */
 function isRetryable(error: Error): boolean {
-  const { status } = error as { readonly status?: unknown };
-  return typeof status !== 'number' || status >= 500;
+  // A `BackendError` has the status itself (`null` without an answer), an error of ky has it in the answer.
+  const { status, response } = error as { readonly status?: number | null; readonly response?: Response };
+  return (status ?? response?.status ?? 500) >= 500;
 }
 
 /** Notifies the cache when the visitor returns to the page, at most as often as the specification allows. */
