@@ -65,13 +65,10 @@ const facts = {
   language: { compared: ({ language }) => language ?? '' },
   subtitles: {
     compared: ({ course }) => sortedText(course.subtitleLanguages),
-    shown: ({ course }, locale) =>
-      capitalised(
-        listInWords(
-          course.subtitleLanguages.map((code) => languageName(code, locale)),
-          locale,
-        ),
-      ),
+    shown: ({ course }, locale) => {
+      const names = course.subtitleLanguages.map((code) => languageName(code, locale));
+      return capitalised(listInWords(names, locale));
+    },
   },
   institution: {
     compared: ({ course }) => sortedText(course.institutions.map(({ name }) => name)),
