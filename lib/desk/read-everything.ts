@@ -30,10 +30,9 @@ const maxFailures = 12;
 
 /** The part of the catalogue that has been read so far. */
 export interface CatalogueReading {
-  /** All courses and series of the catalogue, with the data of their cards. */
+  /** All courses and series of the catalogue, with the data of their cards; only courses are read further. */
   readonly listed: readonly CourseSummary[];
   readonly courses: readonly Course[];
-  readonly series: readonly CourseSummary[];
   readonly categories: readonly Category[];
   readonly institutions: readonly Institution[];
   /** Courses whose details could not be read. */
@@ -67,15 +66,14 @@ async function readSummaries(client: RestClient, { language, signal }: ReadOptio
  */
 export async function readEverything(client: RestClient, options: ReadOptions): Promise<CatalogueReading> {
   const { signal, onProgress } = options;
-  const [summaries, categories, institutions] = await Promise.all([
+  const [listed, categories, institutions] = await Promise.all([
     readSummaries(client, options),
     getCategories(client, { signal }),
     getInstitutions(client, { signal }),
   ]);
-  const single = summaries.filter((summary) => !isSeries(summary));
-  const series = summaries.filter(isSeries);
-  const lists = { listed: summaries, series, categories, institutions };
-  let reading: CatalogueReading = { ...lists, courses: [], unread: [], total: single.length };
+  const single = listed.filter((summary) => !isSeries(summary));
+  const total = single.length;
+  let reading: CatalogueReading = { listed, categories, institutions, courses: [], unread: [], total };
   onProgress(reading);
   let failures = 0;
   const readOne = async (summary: CourseSummary) => {

@@ -21,13 +21,13 @@ export function Overview({ reading, countsSearches }: OverviewProps) {
   const t = useTranslations('desk.overview');
   const locale = useLocale();
   const [now] = useState(Date.now);
-  const { listed, courses, series, institutions, categories, total } = reading;
+  const { listed, courses, institutions, categories, total } = reading;
   const isWhole = courses.length === total;
   const agenda = useMemo(() => agendaOf(courses, now), [courses, now]);
   const numbers = [
     { name: 'courses', count: courses.length },
     { name: 'open', count: agenda.openCount },
-    { name: 'series', count: series.length },
+    { name: 'series', count: listed.length - total },
     { name: 'institutions', count: institutions.length },
     { name: 'categories', count: categories.length },
   ] as const;

@@ -8,10 +8,12 @@ const category = { id: '1', name: { it: 'Scienze', en: 'Sciences' }, imageId: nu
 const bad = { ...goodCourse, id: 'c2', title: html('Bad'), imageId: null, teachers: [], closesAt: 1 };
 /** A catalogue that the desk has read: a good course, and one with issues. */
 export const reading = {
-  listed: [],
+  listed: [goodCourse, bad].map((course) => ({ ...course, institutions: [], seriesSize: 0 })),
   courses: [{ ...goodCourse, opensAt: 1 }, bad],
   categories: [category],
-  ...{ series: [], institutions: [], unread: [], total: 2 },
+  institutions: [],
+  unread: [],
+  total: 2,
 };
 
 /** Adds browser features that grid and editor need to jsdom, and resets storage and address before each test. */
