@@ -25,19 +25,22 @@ export function recordError(error: unknown): void {
   record(isBackendFailure(error) ? { failedAt: Date.now() } : { succeededAt: Date.now() });
 }
 
-async function recorded<T>(answer: Promise<T>): Promise<T> {
-  try {
-    const value = await answer;
-    record({ succeededAt: Date.now() });
-    return value;
-  } catch (error) {
-    recordError(error);
-    throw error;
+/**
+ * Wraps a client: the outcome of each call, and whether its answer was usable, is recorded for the whole process.
+ *
+ * @param saysNothing whether an error is not recorded, because it says nothing about the backend
+ */
+export function recordHealth(client: RestClient, saysNothing: (error: unknown) => boolean = () => false): RestClient {
+  async function recorded<T>(answer: Promise<T>): Promise<T> {
+    try {
+      const value = await answer;
+      record({ succeededAt: Date.now() });
+      return value;
+    } catch (error) {
+      if (!saysNothing(error)) recordError(error);
+      throw error;
+    }
   }
-}
-
-/** Wraps a client: the outcome of each call, and whether its answer was usable, is recorded for the whole process. */
-export function recordHealth(client: RestClient): RestClient {
   return {
     get: (path, schema, options) => recorded(client.get(path, schema, options)),
     post: (path, schema, options) => recorded(client.post(path, schema, options)),
