@@ -33,6 +33,12 @@ describe('pages for signed-in people', () => {
     expect({ rendered, location }).toEqual({ rendered: null, location: `${appUrl}/login?return=%2Frestricted` });
   });
 
+  it('take back the hint that somebody is signed in when nobody is', async () => {
+    const cookies = { 'next-auth.session-token': 'a.b.c', 'signed-in': '1' };
+    expect(cookiesSetBy((await open('/restricted', { cookies })).response)).toEqual({ 'signed-in': null });
+    expect(cookiesSetBy((await open('/restricted')).response)).toEqual({});
+  });
+
   it('return without the parameter that the router adds for page data', async () => {
     expect((await open('/restricted?_rsc=abc')).location).toBe(`${appUrl}/login?return=%2Frestricted`);
   });

@@ -1,10 +1,12 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { languageOf } from '@/lib/addresses/find-page';
 import { BackendError } from '@/lib/api/errors';
+import { env } from '@/lib/env/env';
+import { hintCookie } from '@/lib/http/hint-cookie';
 import { Problem, problemAnswer } from '@/lib/http/problem';
 import { failurePage, loginPage, returnPage } from './addresses';
 import { cookiesOf, redirectToPage, withCookies } from './answers';
-import type { CookieToSet } from './cookies';
+import { type CookieToSet, removedCookies } from './cookies';
 import { freshTokens, renewalSettings } from './renew';
 import { renewedCookies, tokensIn } from './session-cookie';
 import type { SessionTokens } from './session-token';
@@ -50,8 +52,12 @@ export async function guardPage(
 ): Promise<Response> {
   const { pathname, search, searchParams } = request.nextUrl;
   const page = returnPage(`${pathname}${searchParams.has('_rsc') ? '' : search}`, languageOf(pathname));
-  const tokens = await tokensIn(cookiesOf(request));
-  if (!tokens) return redirectToPage(loginPage(page));
+  const sent = cookiesOf(request);
+  const tokens = await tokensIn(sent);
+  if (!tokens) {
+    // A hint can outlive its session, for example when the secret changes. It would lead each visit to `/` to the sign-in.
+    return redirectToPage(loginPage(page), hintCookie in sent ? removedCookies(env().siteUrl, [hintCookie]) : []);
+  }
   try {
     const cookies = await renewTokensOf(request, tokens);
     return withCookies(render(request), cookies);
