@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { vocabulary } from '../database/schema/search.ts';
 import { completionsOf, loadDictionary } from './dictionary.ts';
-import { areForms } from './forms.ts';
 import { minWordLength } from './mistakes.ts';
 import type { Sought } from './sought.ts';
 import { isSpeltRight } from './spelling.ts';
@@ -20,8 +19,8 @@ function isOfDictionary(word: string): boolean {
 export const isKnown = (word: string): boolean => isSpeltRight(word) || isOfDictionary(word);
 
 /**
- * The words of a text that are in no word list, in no dictionary term and in no course, neither as typed nor in singular or plural.
- * Their stem may be known by chance. A last word that begins a word of a subject is only half typed.
+ * The words of a text that, as typed, are in no word list, in no dictionary term and in no course. Their stem may be known by chance.
+ * A last word that begins a word of a subject is only half typed.
  */
 export async function misspeltWords(database: Database, sought: readonly Sought[]): Promise<readonly string[]> {
   const last = sought.at(-1)?.unit.words.at(-1) ?? '';
@@ -30,10 +29,8 @@ export async function misspeltWords(database: Database, sought: readonly Sought[
   const unknown = single.filter((word) => word.length >= minWordLength && !isRight(word));
   if (unknown.length === 0) return [];
   const rows = await database
-    .select({ typed: sql<string>`typed`, word: vocabulary.word })
-    .from(sql`unnest(${sql.param(unknown)}::text[]) as typed`)
-    // Singular and plural differ in the last two letters at most.
-    .innerJoin(vocabulary, sql`${vocabulary.word} like left(typed, -2) || '%'`);
-  const misspelt = unknown.filter((one) => !rows.some(({ typed, word }) => typed === one && areForms(one, word)));
-  return misspelt.length > maxMisspelt ? [] : misspelt;
+    .select({ word: sql<string>`word` })
+    .from(sql`unnest(${sql.param(unknown)}::text[]) as typed(word)`)
+    .where(sql`word not in (select ${vocabulary.word} from ${vocabulary})`);
+  return rows.length > maxMisspelt ? [] : rows.map(({ word }) => word);
 }

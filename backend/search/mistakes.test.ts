@@ -20,6 +20,12 @@ describe('what is meant by a misspelt word', () => {
     ['letters swapped that are no neighbours', 'miniare', 'miniera'],
   ])('nothing by %s: %s is not %s', (_, typed, near) => expect(bestCorrection(typed, [nearBy(near)])).toBeUndefined());
 
+  it('is nothing where the catalogue has the word in singular or plural: precorsi are no percorsi', () => {
+    const precorso = { ...nearBy('precorso'), isOfCatalogue: true };
+    expect(bestCorrection('precorsi', [nearBy('percorsi')])).toBe('percorsi');
+    expect(bestCorrection('precorsi', [nearBy('percorsi'), precorso])).toBeUndefined();
+  });
+
   it('is two letters off in a long word alone that ends alike and has no letter more', () => {
     expect(bestCorrection('epidmiolgia', [nearBy('epidemiologia', 2)])).toBe('epidemiologia');
     expect(bestCorrection('confrontai', [nearBy('conforti', 2)])).toBeUndefined();

@@ -1,3 +1,4 @@
+import { areForms } from './forms.ts';
 import { speltRightNear } from './spelling.ts';
 
 /** A word that a misspelt word may stand for. */
@@ -70,10 +71,12 @@ const likelihoodOf = ({ near, isOfCatalogue, courses }: Candidate, typed: string
   frequencyOf(near, typed) * (isOfCatalogue ? worthOfCatalogue : 1) * Math.log(fewCourses + courses);
 
 /**
- * The word that a misspelt word stands for; `undefined` when no candidate is plausible. Candidates are compared in turn by the number
- * of wrong letters, by whether they form a term with their neighbours, and by likelihood.
+ * The word that a misspelt word stands for; `undefined` when no candidate is plausible, or when the word is the singular or plural of a
+ * word of the catalogue. Candidates are compared in turn by the number of wrong letters, by whether they form a term with their
+ * neighbours, and by likelihood.
  */
 export function bestCorrection(typed: string, candidates: readonly Candidate[]): string | undefined {
+  if (candidates.some(({ near, isOfCatalogue }) => isOfCatalogue && areForms(near, typed))) return undefined;
   const possible = candidates.filter((one) => isMistake(one, typed));
   const [meant] = possible.sort(
     (one, other) =>
