@@ -36,8 +36,8 @@ function readLanguages(value: unknown): readonly string[] {
 
 function readCount(value: unknown): number | null {
   const text = readText(value);
-  const count = text === null ? Number.NaN : Math.floor(Number(text));
-  return Number.isSafeInteger(count) && count >= 0 ? count : null;
+  const count = text !== null && /^\d+$/.test(text) ? Number(text) : null;
+  return Number.isSafeInteger(count) ? count : null;
 }
 
 /** A field of any kind. `read` must accept every value without throwing. */

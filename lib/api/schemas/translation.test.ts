@@ -187,6 +187,8 @@ describe('the schemas', () => {
     [null, 0],
     [-3, 0],
     ['many', 0],
+    ['1.000', 0],
+    [2.5, 0],
   ])('read %j as a series of %d', (size, expected) => {
     const { result } = parse(searchPage(9, 1), {
       ...wire.wirePage,
