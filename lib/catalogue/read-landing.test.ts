@@ -6,8 +6,12 @@ const mockEnv = { catalogueApiUrl: '' };
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
-jest.mock('./read-extensions', () => ({ readExtensions: async () => ({}) }));
-afterEach(stopBackends);
+const mockExtensions: { search?: number } = {};
+jest.mock('./read-extensions', () => ({ readExtensions: async () => mockExtensions }));
+afterEach(async () => {
+  delete mockExtensions.search;
+  await stopBackends();
+});
 
 const availability = {
   ...{ filterName: 'filterDisponibilita', filterOrder: 1 },
@@ -32,4 +36,17 @@ it('shows what opens soon once, then the first six courses and series of the res
   expect(ids(courses)).toEqual(['1', '3', '4', '5', '6', '7']);
   expect(ids(series)).toEqual(['21']);
   expect(requests.filter((one) => one.includes('moocVetrinaPaginazione'))).toHaveLength(2);
+});
+
+it('has the order of the catalogue, with closed courses last, if the backend has orders', async () => {
+  const { baseUrl, requests } = await startBackend((request, response) =>
+    response.end(JSON.stringify(request.method === 'POST' ? pageOf([summary(1)]) : [availability])),
+  );
+  mockEnv.catalogueApiUrl = baseUrl;
+  const searches = () => requests.filter((one) => one.includes('moocsPerPagina=100'));
+  await readLanding('filterAteneo', '4', 'it');
+  expect(searches()).toEqual([expect.not.stringContaining('ordine=')]);
+  mockExtensions.search = 2;
+  await readLanding('filterAteneo', '5', 'it');
+  expect(searches()[1]).toContain('ordine=');
 });

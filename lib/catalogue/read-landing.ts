@@ -61,15 +61,10 @@ export async function readLanding(filterName: string, key: string, language: Int
   const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
   // Add the filter even if it is unknown: otherwise the backend would answer with the whole catalogue.
   const selection = { ...fullSelection(filters), [filterName]: [key] };
+  // The order of the catalogue, where closed courses come last.
+  const extended = version >= 2 && { isCounted: true, order: 'showcase' as const };
   const [all, openingSoon] = await Promise.all([
-    readCards({
-      language,
-      text: '',
-      selection,
-      page: 1,
-      pageSize: maxPageSize,
-      ...(version >= 2 && { isCounted: true }),
-    }),
+    readCards({ language, text: '', selection, page: 1, pageSize: maxPageSize, ...extended }),
     orFallback(readOpeningSoon(language, { [filterName]: [key] }), []),
   ]);
   const shown = new Set(openingSoon.map(({ id }) => id));
