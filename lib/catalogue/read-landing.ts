@@ -28,6 +28,8 @@ export interface Landing {
 /** Cards in a row. Courses and series get two rows each, so that the page stays under 150 kB. */
 const cardsOfRow = 3;
 const maxCards = 2 * cardsOfRow;
+/** Closed courses last; courses that are not yet open by their opening. Needs version 2 of the extension `search`. */
+const inCatalogueOrder = { order: 'showcase' } as const;
 
 /** Reads the courses and series that open next, nearest first; empty if the backend has no such filter. @throws BackendError */
 export function readOpeningSoon(
@@ -43,13 +45,14 @@ export async function readFirstCards(
   value: { readonly name: string; readonly key: string },
   selected: SearchAddress['selection'] = {},
 ): Promise<readonly CourseCardData[]> {
-  const filters = await readFilters();
+  const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
   const isThere = filters.some(
     ({ name, values }) => name === value.name && values.some(({ key }) => key === value.key),
   );
   if (!isThere) return [];
   const selection = { ...fullSelection(filters), ...selected, [value.name]: [value.key] };
-  return (await readCards({ language, text: '', selection, page: 1, pageSize: cardsOfRow })).cards;
+  const first = { language, text: '', selection, page: 1, pageSize: cardsOfRow, ...(version >= 2 && inCatalogueOrder) };
+  return (await readCards(first)).cards;
 }
 
 /**
@@ -61,8 +64,7 @@ export async function readLanding(filterName: string, key: string, language: Int
   const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
   // Add the filter even if it is unknown: otherwise the backend would answer with the whole catalogue.
   const selection = { ...fullSelection(filters), [filterName]: [key] };
-  // The order of the catalogue, where closed courses come last.
-  const extended = version >= 2 && { isCounted: true, order: 'showcase' as const };
+  const extended = version >= 2 && { isCounted: true, ...inCatalogueOrder };
   const [all, openingSoon] = await Promise.all([
     readCards({ language, text: '', selection, page: 1, pageSize: maxPageSize, ...extended }),
     orFallback(readOpeningSoon(language, { [filterName]: [key] }), []),
