@@ -21,7 +21,7 @@ interface SavedListActionProps {
  * that nothing moves when scripts find out which list it is. After saving, the button keeps its place and the focus.
  */
 export function SavedListAction({ catalogue, texts }: SavedListActionProps) {
-  const { ids, isOwn } = useSavedListState();
+  const { savable, isOwn } = useSavedListState();
   const isHydrated = useHydrated();
   const [hasSaved, setHasSaved] = useState(false);
   if (isOwn && !hasSaved) {
@@ -34,7 +34,7 @@ export function SavedListAction({ catalogue, texts }: SavedListActionProps) {
   }
   const save = () => {
     setHasSaved(true);
-    if (saveCourses(ids)) announceSavingNews('saved');
+    if (saveCourses(savable)) announceSavingNews('saved');
   };
   return (
     <button

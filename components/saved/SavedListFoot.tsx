@@ -19,14 +19,14 @@ interface SavedListFootProps {
  * saved on this device. For all of the visitor's own list: a button that clears it; never for a part, whose rest is not in sight.
  */
 export function SavedListFoot({ texts }: SavedListFootProps) {
-  const { ids, isOwn, addressOf, clear } = useSavedListState();
+  const { ids, savable, isOwn, addressOf, clear } = useSavedListState();
   const saved = useSavedCourses();
   const isHydrated = useHydrated();
   return (
     <div className={`no-print ${styles.below}`}>
       {isHydrated && !isOwn ? (
         <div className={styles.notice} role="status">
-          <p>{fillIn(texts.received, { count: ids.filter((id) => !saved.includes(id)).length })}</p>
+          <p>{fillIn(texts.received, { count: savable.filter((id) => !saved.includes(id)).length })}</p>
           {saved.length > 0 ? <AppLink href={addressOf(saved)}>{texts.own}</AppLink> : null}
         </div>
       ) : null}

@@ -19,7 +19,9 @@ interface Removal {
 interface SavedListState {
   /** The courses of the list, without those whose removal the server has not rendered yet. */
   readonly ids: readonly string[];
-  /** Whether every course of the list is saved on this device. */
+  /** Those that are still in the catalogue. */
+  readonly savable: readonly string[];
+  /** Whether all of these are saved on this device. */
   readonly isOwn: boolean;
   readonly removals: readonly Removal[];
   readonly addressOf: (ids: readonly string[]) => string;
@@ -35,6 +37,8 @@ const StateContext = createContext<SavedListState | null>(null);
 interface SavedListStateProviderProps {
   /** The ids in the page's address. */
   readonly ids: readonly string[];
+  /** Those that have left the catalogue. */
+  readonly gone: readonly string[];
   readonly language: InterfaceLanguage;
   readonly children: ReactNode;
 }
@@ -43,13 +47,15 @@ interface SavedListStateProviderProps {
  * Provides the state of a list to its parts. The address contains the list, so the server renders the page again after
  * each change. Changes can be undone until the visitor leaves the page.
  */
-export function SavedListStateProvider({ ids: listed, language, children }: SavedListStateProviderProps) {
+export function SavedListStateProvider(props: SavedListStateProviderProps) {
+  const { ids: listed, gone, language, children } = props;
   const saved = useSavedCourses();
   const router = useRouter();
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
   const focusReturned = useFocusWhenListed(listed);
   const ids = listed.filter((id) => !removals.some(({ removed }) => removed.includes(id)));
-  const isOwn = ids.every((id) => saved.includes(id));
+  const savable = ids.filter((id) => !gone.includes(id));
+  const isOwn = savable.every((id) => saved.includes(id));
   const addressOf = routes(language).savedCourses;
   const show = (next: readonly string[]) => router.replace(addressOf(next), { scroll: false });
   const take = (removed: readonly string[], text: string) => {
@@ -59,6 +65,7 @@ export function SavedListStateProvider({ ids: listed, language, children }: Save
   };
   const state: SavedListState = {
     ids,
+    savable,
     isOwn,
     removals,
     addressOf,

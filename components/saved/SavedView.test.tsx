@@ -1,5 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { parseSaved, removeCourses } from '../bookmarks/saved-courses';
 import { renderIn } from '../testing/render-in';
 import { SavedView } from './SavedView';
 import { listedCourses } from './testing/listed-courses';
@@ -41,6 +42,15 @@ it('each course is taken out by a link to the list without it', () => {
   renderIn('it', <SavedView courses={listedCourses} />);
   const link = rows().getByRole('link', { name: 'Togli: Un corso che non c’è più' });
   expect(link).toHaveAttribute('href', '/saved?ids=12,13,14,15,16');
+});
+
+it('counts and saves only courses of a received list that are still in the catalogue', () => {
+  renderIn('it', <SavedView courses={listedCourses} />);
+  expect(screen.getByText(/non sono salvati su questo dispositivo: 5\.$/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Salvali tutti' }));
+  expect(parseSaved(localStorage.getItem('mooc.saved-courses'))).toEqual(['12', '13', '14', '15', '16']);
+  expect(screen.getByRole('button', { name: 'Salvati' })).toHaveAttribute('aria-disabled', 'true');
+  act(() => removeCourses(['12', '13', '14', '15', '16']));
 });
 
 it('is a form that leads to the comparison without scripts, where there are two courses', () => {

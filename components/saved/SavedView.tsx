@@ -28,14 +28,17 @@ const drawings = {
   printer: drawing('M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7Z'),
 };
 
+const idOf = ({ id }: ListedCourse): string => id;
+
 /** The courses in the address; without any, redirects to the list saved on this device. */
 export function SavedView({ courses }: { readonly courses: readonly ListedCourse[] }) {
   const [t, language] = [useTranslations('saved'), useLocale()];
   const count = courses.filter(({ found }) => found).length;
   const form = count > 1 ? 'listed-courses' : undefined;
   const title = t('listTitle', { count });
+  const gone = courses.filter(({ found }) => !found);
   return (
-    <SavedListStateProvider ids={courses.map(({ id }) => id)} language={language}>
+    <SavedListStateProvider ids={courses.map(idOf)} gone={gone.map(idOf)} language={language}>
       <PageHero
         title={<SavedListTitle own={t('title')} any={title} />}
         text={courses.length > 0 ? t('intro') : t('introEmpty')}
