@@ -132,8 +132,11 @@ describe('the admin control of somebody signed in', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('asks once more when the server failed', async () => {
-    fetchMock.mockImplementationOnce(async () => Response.json({}, { status: 503 }));
+  it.each([
+    ['server failed', async () => Response.json({}, { status: 503 })],
+    ['connection broke', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('asks once more when the %s', async (_what, failure) => {
+    fetchMock.mockImplementationOnce(failure);
     fetchMock.mockImplementation(async () => Response.json(account));
     render(control);
     const panel = await openPanel();

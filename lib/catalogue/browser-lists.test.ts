@@ -15,3 +15,10 @@ it.each(['it', 'en'])(
     fetch.mockRestore();
   },
 );
+
+it.each([429, 503])('asks once when the answer is %i: another attempt is for the cache of requests', async (status) => {
+  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, { status }));
+  await expect(browserClient.get('/cata/atenei', anyAnswer)).rejects.toMatchObject({ status });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  fetch.mockRestore();
+});

@@ -9,6 +9,8 @@ const listStaleTime = 300_000;
 /** The browser's client for the catalogue: it calls the route handlers on the same origin. */
 export const browserClient: RestClient = createRestClient({
   baseUrl: withBasePath('/api'),
+  // The cache of requests retries by itself (specification, section 9).
+  mayRetry: () => false,
   headers: {
     // Read at each call, as the page's language may change. Error messages come in this language.
     get 'accept-language'() {

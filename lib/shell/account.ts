@@ -31,10 +31,9 @@ export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) =>
     ky(new URL(withBasePath(accountRoute), window.location.origin), { signal, retry: 0 }).json<Account>(),
-  // Only server faults are retried (specification, section 8). Nothing is cached, because another person may sign in at any time.
-  retry: (failures, error) => failures < 1 && isHTTPError(error) && error.response.status >= 500,
   retryDelay: 1500,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
+  // Nothing is cached, because another person may sign in at any time.
   gcTime: 0,
 });
