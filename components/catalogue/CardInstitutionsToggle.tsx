@@ -1,7 +1,7 @@
 'use client';
 
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
-import { usePressOutside } from '@/components/ui/usePressOutside';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { useInteractOutside } from '@/components/ui/useInteractOutside';
 
 interface CardInstitutionsToggleProps {
   readonly className: string | undefined;
@@ -15,15 +15,9 @@ interface CardInstitutionsToggleProps {
  */
 export function CardInstitutionsToggle({ className, children }: CardInstitutionsToggleProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  usePressOutside(details, () => details.current?.removeAttribute('open'));
+  useInteractOutside(details, () => details.current?.removeAttribute('open'));
   return (
-    <details
-      ref={details}
-      className={className}
-      onPointerLeave={closeAfterMouse}
-      onBlur={closeAfterFocus}
-      onKeyDown={closeAtEscape}
-    >
+    <details ref={details} className={className} onPointerLeave={closeAfterMouse} onKeyDown={closeAtEscape}>
       {children}
     </details>
   );
@@ -31,11 +25,6 @@ export function CardInstitutionsToggle({ className, children }: CardInstitutions
 
 function closeAfterMouse({ pointerType, currentTarget }: PointerEvent<HTMLDetailsElement>): void {
   if (pointerType === 'mouse') currentTarget.open = false;
-}
-
-function closeAfterFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>): void {
-  // Without a related target, the window lost the focus or the visitor pressed something that cannot be focused.
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 
 function closeAtEscape(event: KeyboardEvent<HTMLDetailsElement>): void {

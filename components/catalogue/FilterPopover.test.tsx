@@ -13,6 +13,7 @@ function open(): HTMLDetailsElement {
         </form>
       </FilterPopover>
       <p>Outside</p>
+      <a href="#card">First course</a>
     </>,
   );
   const details = screen.getByText('Filters').closest('details') as HTMLDetailsElement;
@@ -44,5 +45,15 @@ describe('the popover of the filters', () => {
     expect(details.open).toBe(true);
     fireEvent.pointerDown(screen.getByText('Outside'));
     expect(details.open).toBe(false);
+  });
+
+  it('closes when the focus goes elsewhere, so that it does not cover it, and takes no focus back', () => {
+    const details = open();
+    screen.getByRole('checkbox', { name: 'Law' }).focus();
+    expect(details.open).toBe(true);
+    const card = screen.getByRole('link', { name: 'First course' });
+    card.focus();
+    expect(details.open).toBe(false);
+    expect(document.activeElement).toBe(card);
   });
 });

@@ -3,7 +3,7 @@
 import { type ReactNode, type ToggleEvent, useRef, useState } from 'react';
 import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
 import { Icon } from '@/components/ui/Icon';
-import { usePressOutside } from '@/components/ui/usePressOutside';
+import { useInteractOutside } from '@/components/ui/useInteractOutside';
 import styles from './FilterPopover.module.css';
 
 interface FilterPopoverProps {
@@ -13,7 +13,8 @@ interface FilterPopoverProps {
 
 /**
  * The filters: beside the results in a wide window, otherwise in a popover that opens without scripts. With scripts,
- * Escape, a click outside and the form's button close it. A choice does not close it, since more may follow.
+ * Escape, a click or focus outside and the form's button close it: it would cover what has the focus. A choice does not
+ * close it, since more may follow.
  */
 export function FilterPopover({ label, children }: FilterPopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -23,7 +24,7 @@ export function FilterPopover({ label, children }: FilterPopoverProps) {
     details.current?.querySelector('summary')?.focus();
   };
   useEscapeLayer(open, escapePriorities.overlayPanel, close);
-  usePressOutside(details, () => details.current?.removeAttribute('open'));
+  useInteractOutside(details, () => details.current?.removeAttribute('open'));
   const follow = (event: ToggleEvent<HTMLDetailsElement>) => {
     if (event.target === details.current) setOpen(details.current.open);
   };
