@@ -53,6 +53,39 @@ describe('searchCourses', () => {
   });
 });
 
+describe('a backend that refuses the parameters of the extension `search`', () => {
+  const refusal = new BackendError({ call: 'POST /x', kind: 'status', status: 400, reason: 'status 400' });
+
+  it.each([{ order: 'newest' }, { isCounted: true }, { isExact: true }] as const)(
+    'is asked again without %j',
+    async (extended) => {
+      const queries: CallInTest['query'][] = [];
+      const client = answeringClient((_path, options) => {
+        queries.push(options?.query);
+        if (queries.length === 1) throw refusal;
+        return wirePage;
+      });
+      expect((await searchCourses(client, { ...search, ...extended })).courses).not.toEqual([]);
+      expect(Object.values(queries[1] ?? {})).toEqual(['it', 9, 2, 'ia', false]);
+    },
+  );
+
+  it('is asked only once in the words of the contract', async () => {
+    const { calls, client } = recorder(refusal);
+    await expect(searchCourses(client, search)).rejects.toBe(refusal);
+    expect(calls).toHaveLength(1);
+    await expect(searchCourses(client, { ...search, order: 'newest' })).rejects.toBe(refusal);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('is not asked again after another fault', async () => {
+    const fault = new BackendError({ call: 'POST /x', kind: 'status', status: 500, reason: 'status 500' });
+    const { calls, client } = recorder(fault);
+    await expect(searchCourses(client, { ...search, order: 'newest' })).rejects.toBe(fault);
+    expect(calls).toHaveLength(1);
+  });
+});
+
 describe('getCourse', () => {
   it.each(['', '.', '..', '../faq', 'a/b', 'a?b', 'è', 'x'.repeat(65), '1 or 1=1'])(
     'asks nothing for the id %j',

@@ -2,7 +2,7 @@ import type { Course, CourseSummary } from '../model/course.ts';
 import type { Filter } from '../model/filter.ts';
 import { isId } from '../model/id.ts';
 import type { CourseSearch, SearchPage } from '../model/search.ts';
-import { orWhenNotFound } from './errors.ts';
+import { BackendError, orWhenNotFound } from './errors.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
 import { course } from './schemas/course.ts';
 import { relatedCourses } from './schemas/course-summary.ts';
@@ -23,9 +23,16 @@ export function fullSelection(
   return filters.length === 0 ? {} : { ...Object.fromEntries(filters.map(({ name }) => [name, []])), ...selected };
 }
 
+/** The search without what only the extension `search` knows; `null` when it has nothing of it. */
+function withoutExtension(search: CourseSearch): CourseSearch | null {
+  const { isExact, isCounted, order, ...contractSearch } = search;
+  return isExact || isCounted || order ? contractSearch : null;
+}
+
 /**
  * One page of the matching courses and series. `selection` must be a {@link fullSelection}: without any filter nothing
- * is sent and nothing is found (specification, section 5).
+ * is sent and nothing is found (specification, section 5). A backend that has just lost the extension `search` may refuse its
+ * parameters (400): then it is asked once more, in the words of the contract.
  *
  * @throws BackendError
  */
@@ -36,7 +43,18 @@ export async function searchCourses(
 ): Promise<SearchPage> {
   const request = searchRequest(search);
   if (Object.keys(request.body).length === 0) return nothingFound;
-  return client.post(paths.search, searchPage(search.pageSize, search.page), { ...options, ...request, isRead: true });
+  const answer = client.post(paths.search, searchPage(search.pageSize, search.page), {
+    ...options,
+    ...request,
+    isRead: true,
+  });
+  return answer.catch((error) => {
+    const contractSearch = withoutExtension(search);
+    if (contractSearch && error instanceof BackendError && error.status === 400) {
+      return searchCourses(client, contractSearch, options);
+    }
+    throw error;
+  });
 }
 
 /**
