@@ -137,9 +137,13 @@ describe('the backend proxy', () => {
     ['text/html; charset=utf-8', true],
     ['application/xhtml+xml', true],
     ['text/xsl', true],
+    ['multipart/x-mixed-replace; boundary=x', true],
+    ['image/webp, text/html', true],
+    ['', true],
+    ['application/json; charset=utf-8', false],
     ['image/webp', false],
     ['application/pdf', false],
-  ])('answers %s with a sandbox: %s', async (type, sandboxed) => {
+  ])('answers the type “%s” with a sandbox: %s', async (type, sandboxed) => {
     const origin = await proxyTo((_request, response) => response.writeHead(200, { 'Content-Type': type }).end('x'));
     const policy = (await send(origin, '/immagine/1')).headers['content-security-policy'] ?? '';
     expect(policy.includes('sandbox')).toBe(sandboxed);

@@ -61,14 +61,14 @@ export function requestHeaders(headers: IncomingHttpHeaders, { address, siteUrl 
 }
 
 /**
- * Content types that a browser would run as a page of our origin when a visitor opens them directly. Chromium shows `text/xsl`
- * as XML.
+ * Content types that no browser runs as a page of our origin. All others, also unknown ones and lists, get a sandbox: Chromium
+ * shows `text/xsl` as XML, Firefox the parts of `multipart/x-mixed-replace`, and of several types the last one counts.
  */
-const activeType = /html|xml|xsl|svg/i;
+const passiveType = /^(?:(?:image\/(?!svg)|audio\/|video\/)[\w.+-]+|application\/(?:json|pdf))(?:;[^,]*)?$/i;
 
-/** The headers that the visitor gets: those of the backend's answer, and a sandbox policy for active content types. */
+/** The headers that the visitor gets: those of the backend's answer, and a sandbox policy unless their type is passive. */
 export function responseHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const passed = only(answerHeaderNames, headers);
-  if (!activeType.test(headers['content-type'] ?? '')) return passed;
+  if (passiveType.test(headers['content-type'] ?? '')) return passed;
   return { ...passed, 'content-security-policy': inertDocumentPolicy };
 }
