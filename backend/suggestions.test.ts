@@ -9,22 +9,23 @@ jest.setTimeout(180_000);
 
 const id = z.number().int().positive();
 const text = z.string().min(1);
+const courses = z.array(
+  z.strictObject({
+    moocId: id,
+    moocTitolo: text,
+    moocLingua: z.string().length(2),
+    serie: z.boolean(),
+    ateneo_nome: text.nullable(),
+  }),
+);
+const categories = z.array(z.strictObject({ categoria_id: id, categoria_desc: text, categoria_desc_eng: text }));
 const suggestions = z.strictObject({
-  corsi: z
-    .array(
-      z.strictObject({
-        moocId: id,
-        moocTitolo: text,
-        moocLingua: z.string().length(2),
-        serie: z.boolean(),
-        ateneo_nome: text.nullable(),
-      }),
-    )
-    .max(5),
-  categorie: z.array(z.strictObject({ categoria_id: id, categoria_desc: text, categoria_desc_eng: text })).max(3),
+  corsi: courses.max(5),
+  categorie: categories.max(3),
   atenei: z.array(z.strictObject({ ateneo_id: id, ateneo_nome: text })).max(3),
   docenti: z.array(z.strictObject({ docente_id: id, doc_nome: text, doc_cognome: text })).max(3),
   testoCorretto: text.optional(),
+  vicini: z.strictObject({ testo: text, categorie: categories.max(2), corsi: courses.min(1).max(3) }).optional(),
 });
 const nothing = { corsi: [], categorie: [], atenei: [], docenti: [] };
 
@@ -40,13 +41,16 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
   async function ask(testo: string, lingua = 'it') {
     const { status, body } = await getJson(address(testo, lingua));
     expect(status).toBe(200);
-    const { corsi, categorie, atenei, docenti, testoCorretto } = suggestions.parse(body);
+    const { corsi, categorie, atenei, docenti, testoCorretto, vicini } = suggestions.parse(body);
     return {
       courses: corsi.map(({ moocTitolo }) => moocTitolo),
       categories: categorie.map(({ categoria_desc }) => categoria_desc),
       institutions: atenei.map(({ ateneo_nome }) => ateneo_nome),
       teachers: docenti.map(({ doc_nome, doc_cognome }) => `${doc_nome} ${doc_cognome}`),
       correctedText: testoCorretto,
+      nearText: vicini?.testo,
+      nearCategories: vicini?.categorie.map(({ categoria_desc }) => categoria_desc),
+      nearCourses: vicini?.corsi.map(({ moocTitolo }) => moocTitolo),
     };
   }
 
@@ -71,6 +75,7 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
     ['fisica quan', 'it', 'Quantum Physics for the Curious'],
     ['arte contempor', 'it', 'Curating Contemporary Art'],
     ['diritti um', 'it', 'Human Rights'],
+    ['entrepr', 'en', 'laboratorio di imprenditorialità'],
   ])('find courses in the other language, also for a term that is half typed: %s', async (typed, language, title) => {
     expect((await ask(typed, language)).courses.join('\n')).toContain(title);
   });
@@ -88,11 +93,33 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
     ['psicolgia', 'psicologia'],
     ['Artifical', 'artificial'],
   ])('say what %s stands for even when no title has it: %s', async (typed, text) => {
-    expect((await getJson(address(typed))).body).toEqual({ ...nothing, testoCorretto: text });
+    expect((await getJson(address(typed))).body).toMatchObject({ ...nothing, testoCorretto: text });
   });
 
   it.each(['sommel', 'chitar'])('take %s for the beginning of a word, not for another word', async (typed) => {
-    expect((await getJson(address(typed))).body).toEqual(nothing);
+    const { body } = await getJson(address(typed));
+    expect({ ...suggestions.parse(body), vicini: undefined }).toEqual(nothing);
+  });
+
+  it.each([
+    ['astron', 'it', 'astronomia', 'Scienze e matematica', 'Fisica sotto la montagna'],
+    ['corso di astron', 'it', 'corso di astronomia', 'Scienze e matematica', 'Fisica sotto la montagna'],
+    ['infermieris', 'it', 'infermieristica', 'Medicina e salute', 'Il primo soccorso a scuola e al lavoro'],
+    ['psycholo', 'en', 'psychology', 'Medicina e salute', 'La salute mentale dei giovani'],
+    ['psicolgia', 'it', 'psicologia', 'Medicina e salute', 'La salute mentale dei giovani'],
+    ['diritto pen', 'it', 'diritto penale', 'Diritto e società', 'Migration, Asylum and Human Rights'],
+    ['mal di sch', 'it', 'mal di schiena', 'Medicina e salute', 'Il dolore'],
+    ['chitarra', 'it', 'chitarra', 'Musica', 'Paganini'],
+    ['vita', 'it', 'vita', 'Scienze e matematica', ''],
+  ])('of which nothing matches %s say what is near to it: %s', async (typed, language, text, category, course) => {
+    const { courses, nearText, nearCategories, nearCourses } = await ask(typed, language);
+    expect([courses, nearText]).toEqual([[], text]);
+    expect(nearCategories).toContain(category);
+    expect(nearCourses?.join('\n')).toContain(course);
+  });
+
+  it.each(['cin', 'giu', 'klima', 'vulc', 'Bandinelli'])('have nothing near to %s', async (typed) => {
+    expect((await ask(typed)).nearText).toBeUndefined();
   });
 
   it('put the language of the interface first among equals', async () => {

@@ -80,6 +80,17 @@ for (const { path, said, search } of [
   });
 }
 
+test('where nothing has the text, what is near to the completed one is shown and said to be near', async ({ page }) => {
+  await typeIn(page, 'about', 'astron');
+  const near = list(page).getByRole('group', { name: 'Vicini a «astronomia»' });
+  await expect(near.getByRole('option', { name: 'Scienze e matematica' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Vicini a «astronomia»' })).toHaveCount(1);
+  await expectAccessiblePart(page, 'header');
+  await near.getByRole('option', { name: 'Cerca «astronomia»' }).click();
+  await expect(page).toHaveURL(/\/catalogue\?q=astronomia$/);
+  await expect(page.getByRole('heading', { name: 'Aree e corsi vicini' })).toBeVisible();
+});
+
 test('the hero of the home page suggests as the header does', async ({ page }) => {
   await page.goto('home');
   const hero = page.getByRole('search', { name: 'Cerca dalla pagina iniziale' });

@@ -13,11 +13,11 @@ const database = { select: () => ({ from: async (table: unknown) => rows.get(tab
 beforeAll(() => prepareDictionary(database, undefined, fail));
 
 it.each([
-  ['ceramica e vetro di m', 'ceramica e vetro di murano'],
-  ['ceramics and gl', 'ceramics and glass of murano'],
-  ['universita delle mar', 'universita delle maree'],
+  ['ceramica e vetro di m', 'Ceramica e vetro di Murano'],
+  ['ceramics and gl', 'Ceramics and glass of Murano'],
+  ['universita delle mar', 'Università delle Maree'],
 ])('completes the names of the catalogue, which are read when the backend starts: %s', (typed, name) => {
-  expect(loadDictionary().completions.of(typed, 3)).toEqual([name]);
+  expect(loadDictionary().completions.of(typed, 'it', 3)).toEqual([name]);
 });
 
 it.each(["aprire un'azienda", 'auto a batteria', 'general relativity'])('knows “%s”, as people ask for it', (text) => {

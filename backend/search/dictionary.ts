@@ -91,6 +91,7 @@ function topicsOf(lines: readonly string[][]): Topics {
 /** @param concepts complete with all names, because the completions are built from them here */
 function readDictionary(concepts: Concepts, tables: FieldTables): Dictionary {
   const topics = topicsOf([...tables.fields, ...tables.topics]);
+  const named = [...tables.topics, ...readTable('subjects.tsv'), ...tables.fields];
   return {
     concepts,
     generic: readWordList('generic-words.txt'),
@@ -98,7 +99,10 @@ function readDictionary(concepts: Concepts, tables: FieldTables): Dictionary {
     subjects: loadSubjects(),
     disciplines: topicsOf(tables.fields),
     wordsOfSubjects: new Set([...topics.words, ...loadSubjects().words]),
-    completions: new Completions(concepts.terms()),
+    completions: new Completions(
+      concepts.terms(),
+      named.map(([, it = '', en = '']) => ({ it, en })),
+    ),
   };
 }
 

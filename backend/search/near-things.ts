@@ -56,9 +56,23 @@ export async function findNearThings(
   if (hits.total >= enoughHits.mentioning) return null;
   const isOnlyMentioned = await areMentions(database, hits);
   if (hits.total >= enoughHits.about && !isOnlyMentioned) return null;
-  const sought = await nearnessOfText(database, page.report.correctedText ?? query.text, hits);
+  const nearest = await findNearest(database, page.report.correctedText ?? query.text, hits.ids);
+  return nearest && { ...nearest, isOnlyMentioned: page.total > 0 && isOnlyMentioned };
+}
+
+/**
+ * Finds categories and courses near to a text; null when nothing is known about it.
+ *
+ * @param hits the courses that match the text, which are no near ones
+ */
+export async function findNearest(
+  database: Database,
+  text: string,
+  hits: readonly number[],
+): Promise<Omit<NearThings, 'isOnlyMentioned'> | null> {
+  const sought = await nearnessOfText(database, text, hits);
   const courses = await findNearCourses(database, { ...sought, ...anywhere }, maxNearCourses);
-  const [nearest, ...others] = courses.filter(({ id }) => !hits.ids.includes(id));
+  const [nearest, ...others] = courses.filter(({ id }) => !hits.includes(id));
   if (nearest === undefined) return null;
   const near = [nearest, ...others].filter(({ score }) => score >= minWorth * nearest.score);
   const { categories } = await readNames(database);
@@ -66,16 +80,15 @@ export async function findNearThings(
   return {
     categories: nearestCategories(courses).flatMap((id) => named.get(id) ?? []),
     courseIds: near.slice(0, maxCourses).map(({ id }) => id),
-    isOnlyMentioned: page.total > 0 && isOnlyMentioned,
   };
 }
 
 /** The fields of study and the expressions of a text, without stop words and generic words. */
 type TextNearness = Pick<Nearness, 'fields' | 'expressions'>;
 
-async function nearnessOfText(database: Database, text: string, { ids }: CoursePage): Promise<TextNearness> {
+async function nearnessOfText(database: Database, text: string, hits: readonly number[]): Promise<TextNearness> {
   const words = typedWordsOf(text);
-  const taught = await fieldsOfTeacher(database, words, ids);
+  const taught = await fieldsOfTeacher(database, words, hits);
   if (taught.size > 0) return { fields: taught, expressions: [] };
   const dictionary = loadDictionary();
   const { concepts, generic } = dictionary;

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { course } from '../database/schema/course.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
@@ -52,13 +52,13 @@ export async function suggestCourses(
     found.push(...more.filter(({ id }) => !ids.has(id)).slice(0, limit - found.length));
     if (found.length === limit) break;
   }
-  const completed = found.length > 0 ? '' : await completedQuery(database, typed);
+  const completed = found.length > 0 ? '' : await completedQuery(database, typed, language);
   return completed === '' ? found : hasWords(completed);
 }
 
-/** The title query for the completions of a half-typed term (“fisica quan”); empty when there are none. */
-async function completedQuery(database: Database, typed: string): Promise<string> {
-  const terms = loadDictionary().completions.of(typed, maxCompletions);
+/** The title query for the completions of a half-typed term (“fisica quan”, “entrepr”); empty when there are none. */
+async function completedQuery(database: Database, typed: string, language: Language): Promise<string> {
+  const terms = loadDictionary().completions.of(typed, language, maxCompletions);
   const queries = terms.map(async (term) => queryOf(await knownUnits(database, wordsOf(term)), undefined, true));
   return anyOf(await Promise.all(queries));
 }
@@ -106,17 +106,32 @@ async function bestTitles(
     .orderBy(sql`place`)
     .limit(limit)
     .as('best');
-  const institution = sql<
-    string | null
-  >`(select i.name from course_institution of join institution i on i.id = of.institution_id
-    where of.course_id = ${best.id} order by of.position limit 1)`;
   return database
-    .select({ id: best.id, kind: best.kind, language: best.language, title: course.title, institution })
+    .select({
+      ...{ id: best.id, kind: best.kind, language: best.language, title: course.title },
+      institution: inCharge(best.id),
+    })
     .from(best)
     .innerJoin(course, eq(course.id, best.id))
     .orderBy(best.place)
     .prepare(statement)
     .execute();
+}
+
+/** The name of the institution in charge of a course. */
+const inCharge = (id: SQLWrapper) => sql<
+  string | null
+>`(select i.name from course_institution of join institution i on i.id = of.institution_id
+    where of.course_id = ${id} order by of.position limit 1)`;
+
+/** Courses by id, in the order of the ids. */
+export async function suggestedById(database: Database, ids: readonly number[]): Promise<readonly SuggestedCourse[]> {
+  const { id, kind, language, title } = course;
+  const rows = await database
+    .select({ id, kind, language, title, institution: inCharge(id) })
+    .from(course)
+    .where(inArray(id, [...ids]));
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 const quoted = (word: string): string => `'${word}'`;

@@ -1,25 +1,39 @@
+import type { Category } from '../catalogue/reference-data.ts';
 import type { Database } from '../database/database.ts';
 import { withSettings } from '../database/search-plans.ts';
 import { wordsOf } from '../words.ts';
 import { correctText, findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
+import { findNearest } from './near-things.ts';
 import { estimateUnits } from './sought.ts';
 import type { Language } from './stems.ts';
-import { suggestCourses } from './suggested-courses.ts';
+import { type SuggestedCourse, suggestCourses, suggestedById } from './suggested-courses.ts';
 import { type Names, namedBy, readNames, suggestTeachers } from './suggested-names.ts';
 import { knownUnits } from './typed-words.ts';
 
 /** Suggestions for a text that is being typed, best first. */
 export type Suggestions = Awaited<ReturnType<typeof findSuggestions>>;
 
+/** Categories and courses near to a text that nothing has. */
+export interface NearSuggestions {
+  /** The typed text, corrected or with its last word completed. */
+  readonly text: string;
+  readonly categories: readonly Category[];
+  readonly courses: readonly SuggestedCourse[];
+}
+
 const limits = { courses: 5, categories: 3, institutions: 3, teachers: 3 } as const;
+const nearLimits = { courses: 3, categories: 2 } as const;
 
 /** A longer text cannot be the beginning of a title or name. */
 const maxTextLength = 200;
 const maxWords = 12;
 const minLetters = 2;
 
-const none = { courses: [], categories: [], institutions: [], teachers: [], correctedText: null } as const;
+const none = { courses: [], categories: [], institutions: [], teachers: [], correctedText: null, near: null } as const;
+
+const isAny = (found: Readonly<Record<string, readonly unknown[]>>): boolean =>
+  Object.values(found).some((some) => some.length > 0);
 
 /**
  * Drops generic words at the start, as in “corsi di fotografia” or “prof rossi”. The last word may be the beginning of another one:
@@ -45,7 +59,8 @@ async function correct(database: Database, text: string, words: readonly string[
 /**
  * Suggests courses, categories, institutions and teachers for a text. Its last word may be half typed; accents and case do not count.
  * When nothing matches, misspelt words are corrected; the corrected text comes along even when it has no suggestions, because a search
- * for it may lead on. A text of one letter, without a word or of more than {@link maxWords} words gets no suggestions.
+ * for it may lead on. When nothing matches it either, categories and courses near to its subject come, apart from what matches. A text
+ * of one letter, without a word or of more than {@link maxWords} words gets no suggestions.
  *
  * @param language of the interface; courses in this language come first among equals
  */
@@ -54,13 +69,40 @@ export async function findSuggestions(database: Database, text: string, language
   if (words.length > maxWords || words.join('').length < minLetters) return none;
   const names = await readNames(database);
   // Forces the use of the indexes of words, because the planner underestimates the cost of reading every title.
-  return withSettings(database, { enable_seqscan: 'off' }, async (transaction) => {
-    const found = await suggest(transaction, names, words, language);
-    const isFound = Object.values(found).some((some) => some.length > 0);
-    const correctedText = isFound ? null : await correct(transaction, text, words);
-    if (correctedText === null) return { ...found, correctedText };
+  const found = await withSettings(database, { enable_seqscan: 'off' }, async (transaction) => {
+    const asTyped = await suggest(transaction, names, words, language);
+    const correctedText = isAny(asTyped) ? null : await correct(transaction, text, words);
+    if (correctedText === null) return { ...asTyped, correctedText };
     return { ...(await suggest(transaction, names, wordsOf(correctedText), language)), correctedText };
   });
+  const { correctedText, ...matching } = found;
+  return { ...found, near: isAny(matching) ? null : await suggestNear(database, correctedText ?? text, language) };
+}
+
+async function suggestNear(database: Database, text: string, language: Language): Promise<NearSuggestions | null> {
+  const completed = completeText(text.trim(), language);
+  const near = completed === null ? null : await findNearest(database, completed, []);
+  if (completed === null || near === null) return null;
+  return {
+    text: completed,
+    categories: near.categories.slice(0, nearLimits.categories),
+    courses: await suggestedById(database, near.courseIds.slice(0, nearLimits.courses)),
+  };
+}
+
+/**
+ * The text with its last term or word completed, unless it is whole: “diritto pen”, “corso di astron”. `null` for a single word of which
+ * nothing is known.
+ */
+function completeText(text: string, language: Language): string | null {
+  const { completions, concepts } = loadDictionary();
+  const words = wordsOf(text);
+  const last = words.at(-1) ?? '';
+  const [term] = words.length > 1 ? completions.of(words.join(' '), language, 1) : [];
+  if (term !== undefined || concepts.hasTerm(last, [language])) return term ?? text;
+  const [word] = completions.of(last, language, 1);
+  if (word !== undefined) return text.replace(/[\p{L}\p{N}\p{M}]+$/u, word);
+  return words.length > 1 ? text : null;
 }
 
 async function suggest(

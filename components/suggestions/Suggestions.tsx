@@ -95,7 +95,7 @@ export default function Suggestions({ field, language, texts, onChange }: Sugges
   const id = useId();
   const { text, edits, wanted, setWanted } = useTypedText(field);
   const answer = useSuggestions(text, language, wanted);
-  const groups = answer ? suggestionGroups(answer, texts, language) : [];
+  const groups = answer ? suggestionGroups(answer, text.trim(), texts, language) : [];
   const found = groups.flatMap(({ suggestions }) => suggestions);
   const open = found.length > 0;
   const last = textSearch(text.trim(), texts, language);
@@ -112,11 +112,13 @@ export default function Suggestions({ field, language, texts, onChange }: Sugges
   useFieldState(onChange, open ? id : undefined, active ? optionId(id, active) : undefined);
   const correctedText = answer?.correctedText ?? null;
   const correction = correctedText === null ? '' : `${fillIn(texts.corrected, { text: correctedText })}. `;
+  const nearText = answer?.near?.text;
+  const nearness = nearText === undefined ? '' : `${fillIn(texts.near, { text: nearText })}. `;
   const count = fillIn(texts.found, { count: found.length });
   return (
     <>
       <p role="status" className="visually-hidden">
-        {open ? correction + count : answer ? texts.none : ''}
+        {open ? correction + nearness + count : answer ? texts.none : ''}
       </p>
       {open ? (
         <SuggestionList

@@ -21,14 +21,33 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** The suggestions as links, in groups with headings; empty groups are left out. A corrected text is said first, with its search. */
+/**
+ * The suggestions as links, in groups with headings; empty groups are left out. A corrected text is said first, with its search, and so is
+ * a completed one that nothing has, before what is near to it.
+ *
+ * @param typed the text in the field
+ */
 export function suggestionGroups(
-  { courses, categories, institutions, teachers, correctedText, hasTeacherPages }: Suggestions,
+  { courses, categories, institutions, teachers, correctedText, near, hasTeacherPages }: Suggestions,
+  typed: string,
   texts: SuggestionTexts,
   language: InterfaceLanguage,
 ): readonly SuggestionGroup[] {
   const to = routes(language);
   const corrected = correctedText === null ? [] : [correctedText];
+  const ofCourse = (course: Suggestions['courses'][number]): Suggestion => ({
+    key: `course-${course.id}`,
+    text: course.title,
+    lang: foreignLang(course.language, language),
+    detail: [course.isSeries ? texts.series : null, course.institution].filter(Boolean).join(' · '),
+    href: to.courseOrSeries(course.id, course.isSeries),
+  });
+  const ofCategory = ({ id, name }: Suggestions['categories'][number]): Suggestion => ({
+    key: `category-${id}`,
+    ...shownName(name, language, id),
+    href: to.category(id),
+  });
+  const isNew = (text: string) => text !== typed && text !== correctedText;
   const groups: readonly SuggestionGroup[] = [
     ...corrected.map((text) => ({
       heading: fillIn(texts.corrected, { text }),
@@ -36,21 +55,11 @@ export function suggestionGroups(
     })),
     {
       heading: texts.courses,
-      suggestions: courses.map((course) => ({
-        key: `course-${course.id}`,
-        text: course.title,
-        lang: foreignLang(course.language, language),
-        detail: [course.isSeries ? texts.series : null, course.institution].filter(Boolean).join(' · '),
-        href: to.courseOrSeries(course.id, course.isSeries),
-      })),
+      suggestions: courses.map(ofCourse),
     },
     {
       heading: texts.categories,
-      suggestions: categories.map(({ id, name }) => ({
-        key: `category-${id}`,
-        ...shownName(name, language, id),
-        href: to.category(id),
-      })),
+      suggestions: categories.map(ofCategory),
     },
     {
       heading: texts.institutions,
@@ -68,6 +77,14 @@ export function suggestionGroups(
         href: hasTeacherPages ? to.teacher(id) : to.catalogue({ text: name }),
       })),
     },
+    ...(near === null ? [] : [near]).map(({ text, ...found }) => ({
+      heading: fillIn(texts.near, { text }),
+      suggestions: [
+        ...(isNew(text) ? [{ ...textSearch(text, texts, language), key: 'completed' }] : []),
+        ...found.categories.map(ofCategory),
+        ...found.courses.map(ofCourse),
+      ],
+    })),
   ];
   return groups.filter(({ suggestions }) => suggestions.length > 0);
 }

@@ -15,6 +15,7 @@ export function useSuggestionTexts() {
     institutions: t('institutions'),
     teachers: t('teachers'),
     searchFor: t('searchFor', { text: '{text}' }),
+    near: t('near', { text: '{text}' }),
     found: t('found', { count: '{count}' }),
     none: t('none'),
   };

@@ -29,13 +29,15 @@ const course = {
   serie: false,
   ateneo_nome: 'Ateneo',
 };
-const answers = (response: ServerResponse) => response.end(JSON.stringify({ corsi: [course] }));
+const answers = (response: ServerResponse) =>
+  response.end(JSON.stringify({ corsi: [course], vicini: { testo: 'arte', categorie: [], corsi: [course] } }));
 
 describe('suggestions', () => {
   it('have titles as plain text, and are asked for once by all who type the same in a language', async () => {
     const asked = await askedOf(answers);
     const all = await Promise.all([readSuggestions('art', 'it'), readSuggestions('art', 'it')]);
     expect(all[0].courses.map(({ title }) => title)).toEqual(['Arte & vita']);
+    expect(all[0].near?.courses.map(({ title }) => title)).toEqual(['Arte & vita']);
     expect(all[1]).toBe(all[0]);
     await readSuggestions('art', 'en');
     expect(asked.map((address) => new URL(address, 'http://x').search)).toEqual([

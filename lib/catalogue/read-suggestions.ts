@@ -4,7 +4,7 @@ import { getSuggestions } from '@/lib/api/extensions';
 import { createRestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
 import { plainText } from '@/lib/html/text';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 import { noSuggestions, type Suggestions } from '@/lib/model/suggestions';
 import { readExtensions } from './read-extensions';
 
@@ -39,7 +39,7 @@ export async function readSuggestions(typed: string, language: InterfaceLanguage
 async function fetchSuggestions(typed: string, language: InterfaceLanguage): Promise<Suggestions> {
   // Not repeated and not counted for the backend's health, because the next typed letter starts another request.
   const client = createRestClient({ baseUrl: env().catalogueApiUrl, timeLimit: timeLimitMs, mayRetry: () => false });
-  const [{ courses, ...others }, extensions] = await Promise.all([
+  const [{ courses, near, ...others }, extensions] = await Promise.all([
     getSuggestions(client, typed, language),
     readExtensions(),
   ]);
@@ -47,6 +47,12 @@ async function fetchSuggestions(typed: string, language: InterfaceLanguage): Pro
   return {
     ...others,
     hasTeacherPages,
-    courses: courses.map((course) => ({ ...course, title: plainText(course.title) })),
+    courses: courses.map(withPlainTitle),
+    near: near && { ...near, courses: near.courses.map(withPlainTitle) },
   };
 }
+
+const withPlainTitle = <Course extends { readonly title: UntrustedHtml }>(course: Course) => ({
+  ...course,
+  title: plainText(course.title),
+});

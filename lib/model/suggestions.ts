@@ -8,6 +8,8 @@ export interface Suggestions<Title extends string = string> {
   readonly teachers: readonly { readonly id: string; readonly name: string }[];
   /** The text that the suggestions are for, when the typed one was misspelt. There may be no suggestions for it either. */
   readonly correctedText: string | null;
+  /** What is near to a text that nothing has; `null` for other texts. */
+  readonly near: NearSuggestions<Title> | null;
   /** Whether each teacher has a page. */
   readonly hasTeacherPages: boolean;
 }
@@ -19,8 +21,17 @@ export const noSuggestions: Suggestions = {
   institutions: [],
   teachers: [],
   correctedText: null,
+  near: null,
   hasTeacherPages: false,
 };
+
+/** Categories and courses near to a text, best first. */
+export interface NearSuggestions<Title extends string = string> {
+  /** The typed text, corrected or with its last word completed. */
+  readonly text: string;
+  readonly categories: Suggestions['categories'];
+  readonly courses: Suggestions<Title>['courses'];
+}
 
 /** A course or series, suggested by its title. */
 interface SuggestedCourse<Title extends string> {

@@ -15,6 +15,7 @@ export const suggestions: Suggestions = {
   institutions: [{ id: '5', name: 'Istituto di studi musicali con un nome lungo '.repeat(3).trim() }],
   teachers: [{ id: '8', name: 'Ada Musatti' }],
   correctedText: null,
+  near: null,
   hasTeacherPages: true,
 };
 
@@ -28,6 +29,7 @@ export const texts: SuggestionTexts = {
   institutions: 'Atenei',
   teachers: 'Docenti',
   searchFor: 'Cerca «{text}»',
+  near: 'Vicini a «{text}»',
   found: 'Suggerimenti: {count}.',
   none: 'Nessun suggerimento',
 };

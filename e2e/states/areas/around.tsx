@@ -9,7 +9,7 @@ import { SuggestionState } from './islands';
 
 const address: PageAddress = (to) => to.home;
 
-const groups = suggestionGroups(suggestions, texts, 'it');
+const groups = suggestionGroups(suggestions, 'mus', texts, 'it');
 const last = textSearch('mus', texts, 'it');
 
 /** The components around every page. */

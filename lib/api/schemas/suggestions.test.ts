@@ -3,7 +3,7 @@ import { collectDropped } from './list.ts';
 import { suggestions } from './suggestions.ts';
 
 const parse = (answer: unknown) => collectDropped(() => suggestions.parse(answer)).result;
-const nothing = { courses: [], categories: [], institutions: [], teachers: [], correctedText: null };
+const nothing = { courses: [], categories: [], institutions: [], teachers: [], correctedText: null, near: null };
 
 it('are read from the wire; what cannot be used of them is left out', () => {
   const answer = {
@@ -24,6 +24,11 @@ it('are read from the wire; what cannot be used of them is left out', () => {
       { docente_id: 2, doc_nome: 'Ada', doc_cognome: 'Rossi' },
     ],
     testoCorretto: ' arte ',
+    vicini: {
+      testo: ' arti ',
+      categorie: [{ categoria_id: 3, categoria_desc: 'Musica' }, {}],
+      corsi: [{ moocId: 7, moocTitolo: 'Arte' }, null],
+    },
   };
   expect(parse(answer)).toEqual({
     courses: [
@@ -37,6 +42,11 @@ it('are read from the wire; what cannot be used of them is left out', () => {
       { id: '2', name: 'Ada Rossi' },
     ],
     correctedText: 'arte',
+    near: {
+      text: 'arti',
+      categories: [{ id: '3', name: { it: 'Musica', en: null } }],
+      courses: [{ id: '7', title: 'Arte', isSeries: false, language: null, institution: null }],
+    },
   });
 });
 
@@ -45,6 +55,16 @@ it('are none in an empty answer, and few in one without end', () => {
   const many = Array.from({ length: 1000 }, (_, index) => ({ ateneo_id: index + 1, ateneo_nome: 'A' }));
   expect(parse({ atenei: many }).institutions).toHaveLength(8);
 });
+
+it.each([
+  null,
+  'arti',
+  { testo: 'arti' },
+  { testo: 'arti', categorie: [{}], corsi: [] },
+  { testo: ' ', corsi: [{ moocId: 7, moocTitolo: 'Arte' }] },
+])('have nothing near without a text, or without a course or category that can be used: %j', (vicini) =>
+  expect(parse({ vicini })).toEqual(nothing),
+);
 
 it('are understood or refused, whatever the answer is, with ids that can stand in an address', () => {
   const item = fc.record(
@@ -61,15 +81,23 @@ it('are understood or refused, whatever the answer is, with ids that can stand i
     { requiredKeys: [] },
   );
   const list = fc.oneof(fc.array(fc.oneof(item, fc.anything())), fc.anything());
-  const lists = fc.record({ corsi: list, categorie: list, atenei: list, docenti: list, testoCorretto: fc.anything() });
+  const lists = fc.record({
+    corsi: list,
+    categorie: list,
+    atenei: list,
+    docenti: list,
+    testoCorretto: fc.anything(),
+    vicini: fc.oneof(fc.record({ testo: fc.string(), categorie: list, corsi: list }), fc.anything()),
+  });
   const answer = fc.oneof(lists, fc.anything());
   fc.assert(
     fc.property(answer, (wire) => {
       const { result } = collectDropped(() => suggestions.safeParse(wire));
       if (!result.success) return;
-      const { correctedText, ...found } = result.data;
+      const { correctedText, near, ...found } = result.data;
       expect([null, 'string']).toContain(correctedText && typeof correctedText);
-      for (const some of Object.values(found)) {
+      expect(near?.text).not.toBe('');
+      for (const some of [...Object.values(found), near?.courses ?? [], near?.categories ?? []]) {
         for (const { id } of some) expect(id).toMatch(/^[\w.-]{1,64}$/);
       }
     }),

@@ -8,7 +8,7 @@ import type { Query } from './paths.ts';
 
 /** Suggestions as an answer has them, without what the web app adds. */
 export type FoundSuggestions = Omit<Suggestions<UntrustedHtml>, 'hasTeacherPages'>;
-type One<Name extends Exclude<keyof FoundSuggestions, 'correctedText'>> = FoundSuggestions[Name][number];
+type One<Name extends Exclude<keyof FoundSuggestions, 'correctedText' | 'near'>> = FoundSuggestions[Name][number];
 
 /** Limit for each kind, so that a backend with many suggestions does not fill the screen. */
 const maxItems = 8;
@@ -47,14 +47,29 @@ const teacher = z.object({ docente_id: requiredId, doc_nome: text, doc_cognome: 
   }),
 );
 
+const courses = listOfFew(course, 'suggested course');
+const categories = listOfFew(suggestedCategory, 'suggested category');
+
+const near = z
+  .object({ testo: requiredText, categorie: categories, corsi: courses })
+  .transform((wire): FoundSuggestions['near'] =>
+    wire.categorie.length + wire.corsi.length === 0
+      ? null
+      : { text: wire.testo, categories: wire.categorie, courses: wire.corsi },
+  )
+  .nullish()
+  .catch(null)
+  .transform((found) => found ?? null);
+
 /** An answer of the extension `suggestions`. Unusable suggestions are left out. */
 export const suggestions = z
   .object({
-    corsi: listOfFew(course, 'suggested course'),
-    categorie: listOfFew(suggestedCategory, 'suggested category'),
+    corsi: courses,
+    categorie: categories,
     atenei: listOfFew(institution, 'suggested institution'),
     docenti: listOfFew(teacher, 'suggested teacher'),
     testoCorretto: text,
+    vicini: near,
   })
   .transform(
     (wire): FoundSuggestions => ({
@@ -63,6 +78,7 @@ export const suggestions = z
       institutions: wire.atenei,
       teachers: wire.docenti,
       correctedText: wire.testoCorretto,
+      near: wire.vicini,
     }),
   );
 
