@@ -53,6 +53,16 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['abpr31', 'Arti visive e spettacolo', /fotografia/],
     ['B2', 'Lingue e culture', /^Italian for Beginners/],
     ['gestione della classe', 'Educazione e formazione', /^È per tutti/],
+    ['podologia', 'Medicina e salute', /dolore/],
+    ['Liechtenstein', 'Lettere, storia e filosofia', /Italian for Beginners/],
+    ['voting', 'Diritto e società', /Costituzione/],
+    ['bread', 'Scienze e matematica', /^Chimica in cucina/],
+    // Names of degree courses, whose other word is “scienze” or “studies”.
+    ['scienze zootecniche', 'Scienze e matematica', /giardino storico/],
+    ['scienze naturali', 'Scienze e matematica', /^Life in the Mediterranean/],
+    ['Asian studies', 'Lingue e culture', /Italian for Beginners/],
+    // A word of a subject means nothing else: a “colonna” may be one of sound.
+    ['colonnine di ricarica', 'Ingegneria e tecnologia', /^Smart Grids/],
     // Half-typed words of subjects.
     ['giurispr', 'Diritto e società', /Costituzione/],
     ['corso di astron', 'Scienze e matematica', /^Orbits and Missions/],

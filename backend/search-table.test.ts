@@ -136,6 +136,37 @@ describe('what people type finds what they mean', () => {
     expect(answer).toMatchObject({ vicini: { moocs: expect.arrayContaining([expect.anything()]) } });
   });
 
+  it.each(['scienze gastronomiche', 'scienze zootecniche', 'Asian studies'])(
+    '%s: “scienze” and “studies” alone find nothing',
+    async (text) => {
+      expect(await titles(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['ingegneria aerospaziale', /^Orbits and Missions/],
+    ['lettere classiche', /^Leggere l'Inferno|greco antico/],
+    ['foto dei figli sui social', /^Data Protection/],
+    ['why is everything expensive', /^Microeconomics/],
+    ['data viz', /^Visualizzare i dati/],
+  ])('%s: first the course about it', async (text, first) => {
+    expect((await titles(text))[0]).toMatch(first);
+  });
+
+  it('space: also what it means, not only titles with the word', async () => {
+    expect((await titles('space')).slice(0, 3)).toContain('Orbits and Missions');
+    expect((await titles('venezia'))[0]).toMatch(/^Leggere Venezia/);
+  });
+
+  it.each([
+    ['bateria', 'batteria', /^Electric Vehicle/],
+    ['italian for beginers', 'italian for beginners', /^Italian for Beginners/],
+  ])('%s: a letter that was not doubled', async (text, corrected, first) => {
+    const { ricerca, moocs } = await search(backend.rest, { testoRicerca: text });
+    expect(ricerca?.testoCorretto).toBe(corrected);
+    expect(moocs[0]?.moocTitolo).toMatch(first);
+  });
+
   it('a term and its words alone find the same first', async () => {
     expect((await titles('storia della musica'))[0]).toBe((await titles('storia musica'))[0]);
   });

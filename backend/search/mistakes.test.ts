@@ -42,7 +42,8 @@ describe('what is meant by a misspelt word', () => {
   });
 
   it('is the word with a double letter that was written once, before one with a letter that was left out', () => {
-    expect(bestCorrection('bateria', [nearBy('bacteria'), nearBy('batteria')])).toBe('batteria');
+    const bacteria = { ...nearBy('bacteria'), isOfCatalogue: true, courses: 300 };
+    expect(bestCorrection('bateria', [bacteria, nearBy('batteria')])).toBe('batteria');
   });
 
   it('is a word that courses have before one that none has', () => {

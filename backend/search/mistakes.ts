@@ -56,12 +56,18 @@ function isMistake({ near, lettersOff, isInTerm }: Candidate, typed: string): bo
 
 const withoutDoubles = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
 
+/** Whether only doubled letters differ. */
+const isOnlyDoubled = (near: string, typed: string): boolean => withoutDoubles(near) === withoutDoubles(typed);
+
+/** In Italian, whose words end in a vowel, nothing is mistaken more often than a doubled letter. */
+const isItalianDouble = (near: string, typed: string): boolean => /[aeiou]$/.test(near) && isOnlyDoubled(near, typed);
+
 /** How often people make this mistake, relative to leaving out a letter. */
 function frequencyOf(near: string, typed: string): number {
-  const isOnlyDoubled = withoutDoubles(near) === withoutDoubles(typed);
-  if (near.length > typed.length) return isOnlyDoubled ? 2 : 1;
+  const isDoubled = isOnlyDoubled(near, typed);
+  if (near.length > typed.length) return isDoubled ? 2 : 1;
   const isSwapped = near.length === typed.length && differences(near, typed).length === 2;
-  return isOnlyDoubled || isSwapped ? 0.5 : 0.2;
+  return isDoubled || isSwapped ? 0.5 : 0.2;
 }
 
 /** Words of the catalogue are more likely. The number of courses counts less: as a logarithm, starting from `fewCourses`. */
@@ -73,7 +79,7 @@ const likelihoodOf = ({ near, isOfCatalogue, courses }: Candidate, typed: string
 /**
  * The word that a misspelt word stands for; `undefined` when no candidate is plausible, or when the word is the singular or plural of a
  * word of the catalogue. Candidates are compared in turn by the number of wrong letters, by whether they form a term with their
- * neighbours, and by likelihood.
+ * neighbours, by whether an Italian word differs in doubled letters alone, and by likelihood.
  */
 export function bestCorrection(typed: string, candidates: readonly Candidate[]): string | undefined {
   if (candidates.some(({ near, isOfCatalogue }) => isOfCatalogue && areForms(near, typed))) return undefined;
@@ -82,6 +88,7 @@ export function bestCorrection(typed: string, candidates: readonly Candidate[]):
     (one, other) =>
       one.lettersOff - other.lettersOff ||
       Number(other.isInTerm) - Number(one.isInTerm) ||
+      Number(isItalianDouble(other.near, typed)) - Number(isItalianDouble(one.near, typed)) ||
       likelihoodOf(other, typed) - likelihoodOf(one, typed),
   );
   return meant?.near;

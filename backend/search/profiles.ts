@@ -121,7 +121,10 @@ export function meantByText(
 ): MeantByText {
   const named = subjects.termsIn(words, languages, isNoiseWord);
   const meant = named.map((term) => ({ topics: term.topics, worth: 1 }));
-  return { subjects: named, fields: weighFields([...topics.meantIn(words, concepts, isNoiseWord), ...meant]) };
+  // A word of a longer subject means nothing else: the “elettronica” of “fattura elettronica” is no electronics.
+  const partsOfSubjects = new Set(named.flatMap((term) => (term.words.length > 1 ? term.words : [])));
+  const isNoise = (word: string) => isNoiseWord(word) || partsOfSubjects.has(word);
+  return { subjects: named, fields: weighFields([...topics.meantIn(words, concepts, isNoise), ...meant]) };
 }
 
 /** What a typed text is about: its subjects and its fields of study. */

@@ -26,7 +26,14 @@ const englishEnding = /(?<=.{4})(?:(?<!s)s|ed|ers?|ing|ly|y)$/;
 export function isSpeltRight(word: string): boolean {
   names ??= readWordList('names.txt');
   const root = word.replace(englishEnding, '');
-  return names.has(word) || isListed(word) || (root !== word && (isListed(root) || isListed(`${root}e`)));
+  const isMadeOf = root !== word && (isListed(root) || isListed(`${root}e`)) && !lacksDouble(root, word);
+  return names.has(word) || isListed(word) || isMadeOf;
+}
+
+/** Whether the list has a word with the last letter of its root doubled: “beginner”, not “beginer”. */
+function lacksDouble(root: string, word: string): boolean {
+  const doubled = root + root.slice(-1) + word.slice(root.length);
+  return isListed(doubled) || isListed(doubled.replace(/s$/, ''));
 }
 
 const isListed = (word: string): boolean => wordsLike(word).includes(`\n${word}\n`);

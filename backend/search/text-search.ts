@@ -129,10 +129,15 @@ function searchOf({ sought, queries, sureQueries, hasAll }: Plan, text: Understo
   };
 }
 
-/** Whether the title of a published course has exactly these words, in any order. */
-function isInTitle(database: Database, words: readonly string[]): Promise<boolean> {
+/**
+ * Whether the title of a published course has exactly these words, in any order. A single word can mean many things, so that course must
+ * be about what it means, if anything is known of that: “Spaces for people” is no answer to “space”.
+ */
+function isInTitle(database: Database, words: readonly string[], profile: Profile): Promise<boolean> {
   const query = allOf(words.map((word) => `'${word}'`));
-  return hasCourse(database, sql`${isPublished} and ${titleDocument()} @@ ${query}::tsquery`);
+  const about = words.length === 1 ? subjectQueries(profile) : [];
+  const isAbout = about.length === 0 ? sql`true` : finds(anyOf(about));
+  return hasCourse(database, sql`${isPublished} and ${titleDocument()} @@ ${query}::tsquery and ${isAbout}`);
 }
 
 /** Whether a longer term has all words of a term: the “language” of “Chinese language” is no discipline of its own. */
@@ -156,8 +161,9 @@ async function understand(
   const disciplines = dictionary.disciplines.termsIn(words, languages, isNoiseWord);
   const subjects = [...meant.subjects, ...disciplines.filter((one) => !isWithin(one, meant.subjects))];
   const needed = required(sought).flatMap(({ unit }) => unit.words);
-  const isNamed = needed.length > 0 && (await isInTitle(database, needed));
-  return { words, profile: profileOfText(meant), subjects, isNamed, isOneWord: needed.length === 1, allCourses };
+  const profile = profileOfText(meant);
+  const isNamed = needed.length > 0 && (await isInTitle(database, needed, profile));
+  return { words, profile, subjects, isNamed, isOneWord: needed.length === 1, allCourses };
 }
 
 /**
