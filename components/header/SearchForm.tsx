@@ -72,7 +72,7 @@ export function SearchField({ language, suggestions, ...input }: SearchFieldProp
     suggestions && hydrated ? ({ role: 'combobox', 'aria-autocomplete': 'list', ...state } as const) : {};
   return (
     <>
-      <input ref={field} onFocus={load} {...input} {...combobox} />
+      <input ref={field} onFocus={load} onInput={load} {...input} {...combobox} />
       {Suggestions && suggestions ? (
         <Suggestions field={field} language={language} texts={suggestions} onChange={setState} />
       ) : null}

@@ -154,29 +154,13 @@ describe('a search field with suggestions', () => {
     expect(offered).toEqual(['Cerca «psicologia»', 'Cerca «psicolgia»']);
   });
 
-  it('shows what is near to a text that nothing has, says so, and offers the search for the completed text first', async () => {
+  it('says that what it shows is only near', async () => {
     const { categories, courses } = suggestions;
     answers = { psic: { ...noSuggestions, near: { text: 'psicologia', categories, courses } } };
     await open('psic');
     expect(screen.getByRole('group')).toHaveAccessibleName('Vicini a «psicologia»');
     expect(screen.getByRole('status')).toHaveTextContent('Vicini a «psicologia». Suggerimenti: 6.');
-    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect([offered[0], offered[1], offered.at(-1)]).toEqual(['Cerca «psicologia»', 'Musica', 'Cerca «psic»']);
-    fireEvent.click(screen.getByRole('option', { name: /^Musica e città/ }));
-    expect(push.mock.calls).toEqual([['/courseDetails/12']]);
   });
-
-  it.each(['psicologia', 'psicolgia'])(
-    'offers one search for a text that was typed or corrected so: %s',
-    async (typed) => {
-      const correctedText = typed === 'psicologia' ? null : 'psicologia';
-      const near = { text: 'psicologia', categories: suggestions.categories, courses: [] };
-      answers = { [typed]: { ...noSuggestions, correctedText, near } };
-      await open(typed);
-      const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
-      expect(offered.filter((text) => text === 'Cerca «psicologia»')).toHaveLength(1);
-    },
-  );
 
   it('has no active option after a change of the text', async () => {
     await open('mus');
@@ -224,6 +208,16 @@ describe('a search field with suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
     await type('music');
     expect(screen.getByRole('listbox')).toBeVisible();
+  });
+
+  it('asks once more, some seconds later, when there was no answer to the text that is still there', async () => {
+    answers = { musi: 'failure' };
+    await open('mu');
+    await type('musi');
+    answers = { musi: suggestions };
+    await pass(6_000);
+    expect(screen.getByRole('listbox')).toBeVisible();
+    expect(asked).toEqual(['mu', 'musi', 'musi']);
   });
 
   it('goes on with the next letter after the browser has translated it', async () => {

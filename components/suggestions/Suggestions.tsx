@@ -61,7 +61,6 @@ function useSuggestions(typed: string, language: InterfaceLanguage, wanted: bool
       queryKey: ['suggestions', address],
       queryFn: ({ signal }) => ky(new URL(address, window.location.origin), { signal, retry: 0 }).json<Answer>(),
       staleTime,
-      retry: false,
       refetchOnWindowFocus: false,
       enabled,
       placeholderData: keepPreviousData,
