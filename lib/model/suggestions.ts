@@ -26,7 +26,7 @@ export const noSuggestions: Suggestions = {
 };
 
 /** Categories and courses near to a text, best first. */
-export interface NearSuggestions<Title extends string = string> {
+interface NearSuggestions<Title extends string = string> {
   /** The typed text, corrected or with its last word completed. */
   readonly text: string;
   readonly categories: Suggestions['categories'];
