@@ -8,11 +8,37 @@ const minLetters = 4;
 /** Quick to test; nearly all terms of one word are in small letters. */
 const isOneWord = /^[a-z]*$/;
 
-/** Terms that can complete a half-typed text, by their folded words (lower case, no accents). */
+/** Terms by their folded words (lower case, no accents), and these words sorted: those with the same beginning are neighbours. */
+class SortedTerms {
+  readonly #spelling = new Map<string, string>();
+  #sorted: readonly string[] | null = null;
+
+  add(folded: string, term: string): void {
+    if (!this.#spelling.has(folded)) this.#spelling.set(folded, term);
+  }
+
+  spell(folded: string): string {
+    return this.#spelling.get(folded) ?? folded;
+  }
+
+  beginningWith(folded: string): readonly string[] {
+    this.#sorted ??= [...this.#spelling.keys()].sort();
+    let [from, to] = [0, this.#sorted.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#sorted[middle] ?? '') < folded) from = middle + 1;
+      else to = middle;
+    }
+    while (this.#sorted[to]?.startsWith(folded)) to += 1;
+    return this.#sorted.slice(from, to);
+  }
+}
+
+/** Terms that can complete a half-typed text. */
 export class Completions {
-  readonly #ofSeveralWords = new Map<string, string>();
+  readonly #ofSeveralWords = new SortedTerms();
   /** Words of subjects, in each language. */
-  readonly #words: Readonly<Record<Language, Map<string, string>>> = { it: new Map(), en: new Map() };
+  readonly #words: Readonly<Record<Language, SortedTerms>> = { it: new SortedTerms(), en: new SortedTerms() };
   /** Words that are a subject's name: what people most often look for. */
   readonly #names = new Set<string>();
 
@@ -27,7 +53,7 @@ export class Completions {
         for (const [place, term] of subject[language].split('; ').entries()) {
           const [word = '', ...others] = wordsOf(term);
           if (others.length > 0) this.#addOfSeveralWords(term);
-          else if (!this.#words[language].has(word)) this.#words[language].set(word, term);
+          else this.#words[language].add(word, term);
           if (place === 0 && others.length === 0) this.#names.add(word);
         }
       }
@@ -36,8 +62,7 @@ export class Completions {
 
   #addOfSeveralWords(term: string): void {
     const words = isOneWord.test(term) ? [] : wordsOf(term);
-    const folded = words.join(' ');
-    if (words.length > 1 && !this.#ofSeveralWords.has(folded)) this.#ofSeveralWords.set(folded, term);
+    if (words.length > 1) this.#ofSeveralWords.add(words.join(' '), term);
   }
 
   /**
@@ -46,21 +71,19 @@ export class Completions {
    */
   of(typed: string, language: Language, limit: number): readonly string[] {
     const tables = typed.includes(' ') ? [this.#ofSeveralWords] : this.#tablesOfWords(typed, language);
-    const found = tables.flatMap((terms) => {
-      const some = [...terms.keys()].filter((term) => term.startsWith(typed)).sort();
-      const rank = (term: string) => (term === typed ? 0 : this.#names.has(term) ? 1 : 2);
-      return some
-        .sort((one, other) => rank(one) - rank(other) || one.length - other.length)
-        .map((term) => terms.get(term) ?? term);
-    });
+    const rank = (term: string) => (term === typed ? 0 : this.#names.has(term) ? 1 : 2);
+    const found = tables.flatMap((terms) =>
+      terms
+        .beginningWith(typed)
+        .toSorted((one, other) => rank(one) - rank(other) || one.length - other.length)
+        .map((term) => terms.spell(term)),
+    );
     return [...new Set(found)].slice(0, limit);
   }
 
-  #tablesOfWords(typed: string, language: Language): readonly ReadonlyMap<string, string>[] {
+  #tablesOfWords(typed: string, language: Language): readonly SortedTerms[] {
     if (typed.length < minLetters) return [];
-    return [
-      this.#words[language],
-      ...languages.filter((other) => other !== language).map((other) => this.#words[other]),
-    ];
+    const others = languages.filter((other) => other !== language);
+    return [language, ...others].map((own) => this.#words[own]);
   }
 }

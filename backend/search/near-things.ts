@@ -56,21 +56,20 @@ export async function findNearThings(
   if (hits.total >= enoughHits.mentioning) return null;
   const isOnlyMentioned = await areMentions(database, hits);
   if (hits.total >= enoughHits.about && !isOnlyMentioned) return null;
-  const nearest = await findNearest(database, page.report.correctedText ?? query.text, hits.ids);
+  const sought = await nearnessOfText(database, page.report.correctedText ?? query.text, hits);
+  const nearest = await findNearest(database, sought, hits.ids);
   return nearest && { ...nearest, isOnlyMentioned: page.total > 0 && isOnlyMentioned };
 }
 
-/**
- * Finds categories and courses near to a text; null when nothing is known about it.
- *
- * @param hits the courses that match the text, which are no near ones
- */
-export async function findNearest(
-  database: Database,
-  text: string,
-  hits: readonly number[],
-): Promise<Omit<NearThings, 'isOnlyMentioned'> | null> {
-  const sought = await nearnessOfText(database, text, hits);
+type Nearest = Omit<NearThings, 'isOnlyMentioned'>;
+
+/** Finds categories and courses in the fields of study that a text means; null when it means none. Words in common do not count. */
+export async function findNearestByField(database: Database, text: string): Promise<Nearest | null> {
+  const { fields } = await meaningOf(database, text);
+  return fields.size === 0 ? null : findNearest(database, { fields, expressions: [] }, []);
+}
+
+async function findNearest(database: Database, sought: TextNearness, hits: readonly number[]): Promise<Nearest | null> {
   const courses = await findNearCourses(database, { ...sought, ...anywhere }, maxNearCourses);
   const [nearest, ...others] = courses.filter(({ id }) => !hits.includes(id));
   if (nearest === undefined) return null;
@@ -86,18 +85,24 @@ export async function findNearest(
 /** The fields of study and the expressions of a text, without stop words and generic words. */
 type TextNearness = Pick<Nearness, 'fields' | 'expressions'>;
 
-async function nearnessOfText(database: Database, text: string, hits: readonly number[]): Promise<TextNearness> {
-  const words = typedWordsOf(text);
-  const taught = await fieldsOfTeacher(database, words, hits);
+async function nearnessOfText(database: Database, text: string, { ids }: CoursePage): Promise<TextNearness> {
+  const taught = await fieldsOfTeacher(database, typedWordsOf(text), ids);
   if (taught.size > 0) return { fields: taught, expressions: [] };
+  const { fields, units } = await meaningOf(database, text);
+  const { expressions } = await expressionsOf(database, units);
+  return { fields, expressions };
+}
+
+/** The fields of study that a text means, and its parts, both without stop words and generic words. */
+async function meaningOf(database: Database, text: string) {
+  const words = typedWordsOf(text);
   const dictionary = loadDictionary();
   const { concepts, generic } = dictionary;
   const facts = await wordFacts(database, words, typedAcronyms(text));
   const stopWords = stopWordsAmong(facts);
   const isNoiseWord = (word: string) => stopWords.has(word) || generic.has(word);
   const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isNoiseWord));
-  const { expressions } = await expressionsOf(database, units);
-  return { fields: meantByText(withCompletions(words), dictionary, isNoiseWord).fields, expressions };
+  return { fields: meantByText(withCompletions(words), dictionary, isNoiseWord).fields, units };
 }
 
 /** The words of a text; an unknown last word is half typed, so the words of subjects that begin with it stand in its place. */

@@ -4,7 +4,7 @@ import { withSettings } from '../database/search-plans.ts';
 import { wordsOf } from '../words.ts';
 import { correctText, findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
-import { findNearest } from './near-things.ts';
+import { findNearestByField } from './near-things.ts';
 import { estimateUnits } from './sought.ts';
 import type { Language } from './stems.ts';
 import { type SuggestedCourse, suggestCourses, suggestedById } from './suggested-courses.ts';
@@ -81,7 +81,7 @@ export async function findSuggestions(database: Database, text: string, language
 
 async function suggestNear(database: Database, text: string, language: Language): Promise<NearSuggestions | null> {
   const completed = completeText(text.trim(), language);
-  const near = completed === null ? null : await findNearest(database, completed, []);
+  const near = completed === null ? null : await findNearestByField(database, completed);
   if (completed === null || near === null) return null;
   return {
     text: completed,
