@@ -70,7 +70,15 @@ function ExploreTabs({ language, texts, onLeave }: ExploreTabsProps) {
           />
         ))}
       </Tabs>
-      <div key={shown} id={`${id}-list`} role="tabpanel" aria-labelledby={`${id}-${shown}`} className={styles.list}>
+      {/* Firefox makes a list that scrolls a stop of Tab, where typed letters would reach no entry. */}
+      <div
+        key={shown}
+        id={`${id}-list`}
+        role="tabpanel"
+        tabIndex={-1}
+        aria-labelledby={`${id}-${shown}`}
+        className={styles.list}
+      >
         <EntryMenu list={lists[shown]} texts={texts} onLeave={onLeave} aria-label={texts[shown]} />
       </div>
       <AppLink href={unfiltered} onNavigate={onLeave} className={styles.clear}>

@@ -72,6 +72,11 @@ describe('the explore control of wide screens', () => {
     ).toEqual(institutions.map(({ name }) => name));
   });
 
+  it('has a list that is no stop of Tab, as it would be in Firefox because it scrolls', async () => {
+    const panel = await openPanel();
+    expect(within(panel).getByRole('tabpanel')).toHaveAttribute('tabindex', '-1');
+  });
+
   it('opens with the space bar too', async () => {
     render(trigger);
     fireEvent.keyDown(button(), { key: ' ' });
