@@ -36,7 +36,7 @@ export function groupedByInstitution<T extends Offered>(
   );
   const places = new Map([...inTurn.slice(first), ...inTurn.slice(0, first)].map((name, place) => [name, place]));
   const placeOf = (course: Offered) => places.get(owner(course) ?? '') ?? owners.length;
-  return courses.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return [...courses].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /**

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { replacedTags } from '@/lib/html/allowed';
 import { keepAllowed } from '@/lib/html/sanitise';
 import type { UntrustedHtml } from '@/lib/model/language';
+import { countAlike } from './count-alike';
 
 /** Attributes that the sanitiser removes only when it refuses their address. */
 const addressAttributes = ['a href', 'img src', 'iframe src'];
@@ -27,16 +28,14 @@ function partsOf(html: string): readonly string[] {
   return parts;
 }
 
-const alike = (parts: readonly string[]) => Map.groupBy(parts, (part) => part);
-
 /**
  * Finds the elements and attributes that the sanitiser removes from a text. Additions of the sanitiser, such as `rel` on
  * links, do not count.
  */
 export function changesOf(html: UntrustedHtml): HtmlChanges {
-  const left = alike(partsOf(keepAllowed(html)));
-  const removed = [...alike(partsOf(html))]
-    .filter(([part, all]) => all.length > (left.get(part)?.length ?? 0))
+  const left = countAlike(partsOf(keepAllowed(html)));
+  const removed = [...countAlike(partsOf(html))]
+    .filter(([part, count]) => count > (left.get(part) ?? 0))
     .map(([part]) => part);
   return { removed, unsafeAddress: addressAttributes.some((part) => removed.includes(part)) };
 }

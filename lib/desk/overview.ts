@@ -2,6 +2,7 @@ import { availabilityOf } from '@/lib/catalogue/availability';
 import { byAlphabet } from '@/lib/i18n/alphabet';
 import type { Course } from '@/lib/model/course';
 import { dayMs } from '@/lib/model/rome-clock';
+import { countAlike } from './count-alike';
 
 /** Dates within this time count as soon, in milliseconds. */
 const soon = 30 * dayMs;
@@ -54,6 +55,6 @@ export function sortByCount(counts: readonly NamedCount[]): readonly NamedCount[
 
 /** Counts each name; the most frequent first, equal counts by name. */
 export function tally(names: readonly string[]): readonly NamedCount[] {
-  const alike = Map.groupBy(names, (name) => name);
-  return sortByCount([...alike].map(([name, all]) => ({ name, count: all.length })));
+  const counts = countAlike(names);
+  return sortByCount([...counts].map(([name, count]) => ({ name, count })));
 }

@@ -12,7 +12,7 @@ interface VerticalRange {
 
 /** The topmost position, in CSS pixels, where an element of this height covers no bar. */
 export function freePlace(bars: readonly VerticalRange[], height: number): number {
-  const shown = bars.filter(({ top, bottom }) => bottom > Math.max(top, 0)).toSorted((a, b) => a.top - b.top);
+  const shown = bars.filter(({ top, bottom }) => bottom > Math.max(top, 0)).sort((a, b) => a.top - b.top);
   return shown.reduce((place, { top, bottom }) => (top < place + height ? Math.max(place, bottom) : place), 0);
 }
 
