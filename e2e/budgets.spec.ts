@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { maxCompared } from '../lib/addresses/course-list.ts';
 import { compileHint } from '../lib/compile-hints.ts';
@@ -85,6 +86,18 @@ test('the largest scripts of a page ask to be compiled while they arrive', async
   const large = scripts.filter(({ length }) => length > 100_000);
   expect(large.length).toBeGreaterThan(1);
   for (const text of large) expect(text.slice(0, compileHint.length)).toBe(compileHint);
+});
+
+/** Functions that Chrome 111, Firefox 111 or Safari 16.4 lacks and that Next's polyfills do not add. */
+const newerThanBrowsers = /\.(?:toSorted|toReversed|toSpliced|fromAsync|withResolvers)\(|\b(?:Map|Object)\.groupBy\(/;
+
+test('no script calls a function that the oldest supported browsers lack', () => {
+  const { polyfillFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
+  const scripts = globSync('static/chunks/**/*.js', { cwd: '.next' });
+  // Only browsers without modules load the polyfills.
+  const ours = scripts.filter((name) => !polyfillFiles.includes(name));
+  expect(ours.length).toBeGreaterThan(20);
+  for (const name of ours) expect(readFileSync(`.next/${name}`, 'utf8'), name).not.toMatch(newerThanBrowsers);
 });
 
 test('scripts are fetched when the page has been painted', async ({ page: tab }) => {

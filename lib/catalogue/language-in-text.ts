@@ -16,7 +16,7 @@ const wordsOf = (text: string): readonly string[] =>
 function withoutPhrase(text: string, phrase: readonly string[]): readonly string[] | null {
   const words = text.split(' ');
   const start = wordsOf(text).findIndex((_, at, all) => phrase.every((word, place) => all[at + place] === word));
-  return start < 0 ? null : words.toSpliced(start, phrase.length);
+  return start < 0 ? null : words.filter((_, at) => at < start || at >= start + phrase.length);
 }
 
 /**

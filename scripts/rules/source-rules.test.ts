@@ -20,8 +20,6 @@ const handwrittenAddress =
   /\b(href|action)=(["']|\{\s*["'`])\/|(\brouter\.(push|replace)|\b(r|permanentR)edirect)\(\s*["'`]\//;
 const rawHtmlPlaces =
   /^components\/ui\/RichText\.tsx$|^app\/\[locale\]\/layout\.tsx$|^components\/structured-data\/JsonLd\.tsx$/;
-/** Functions that Chrome 111, Firefox 111 or Safari 16.4 lacks and Next does not add. */
-const newerThanBrowsers = /\.(toSorted|toReversed|toSpliced|fromAsync|withResolvers)\(|\b(Map|Object)\.groupBy\(/;
 /** A media condition on the width in pixels, which does not grow with the visitor's font size as `em` does. */
 const widthInPixels = /\((min-|max-)?width\s*[:<>=]+\s*[\d.]+px|[\d.]px\s*[<>]=?\s*width\b/;
 /** This file chooses pictures by their width in pixels. */
@@ -47,11 +45,6 @@ describe('the source', () => {
       /['"]next\/dist\//.test(text),
     );
     expect(importers.map(({ name }) => name)).toEqual(['lib/cache/next-internals.ts']);
-  });
-
-  it('calls nothing in the browser that the oldest supported browsers lack (docs/testing.md)', () => {
-    const inBrowser = under('components/', 'lib/desk/');
-    expect(inBrowser.flatMap((file) => findInCode(file, newerThanBrowsers))).toEqual([]);
   });
 
   it('has one name for what all bundles of a process share', () => {
