@@ -19,7 +19,8 @@ export function RichText({ html, lang, highestHeading, inline = false }: RichTex
   return (
     <Element
       className={inline ? undefined : styles.richText}
-      lang={lang}
+      // An undefined prop would be sent to the browser as text, for each of a page's many texts.
+      {...(lang ? { lang } : null)}
       // A heading's `dir="auto"` would ignore inner elements with a `dir` of their own.
       dir={inline ? undefined : 'auto'}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above
