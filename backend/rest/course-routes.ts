@@ -7,7 +7,8 @@ import { findSuggestions } from '../search/suggestions.ts';
 import { id, keys, language, numberUpTo, parseJson, parseQuery } from './input.ts';
 import type { RestOptions } from './options.ts';
 import { answerRelated, answerSearch } from './search-route.ts';
-import { courseToWire, suggestionsToWire, summaryToWire } from './wire.ts';
+import { suggestionsToWire } from './suggestions-wire.ts';
+import { courseToWire, summaryToWire } from './wire.ts';
 
 const seriesBody = z.strictObject({ filterSerie: keys });
 

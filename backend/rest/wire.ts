@@ -2,8 +2,6 @@ import type { CourseDetail, CourseSummary, Institution } from '../catalogue/cour
 import type { Category } from '../catalogue/reference-data.ts';
 import type { NearThings } from '../search/near-things.ts';
 import type { SearchCounts } from '../search/search-courses.ts';
-import type { SuggestedCourse } from '../search/suggested-courses.ts';
-import type { Suggestions } from '../search/suggestions.ts';
 import type { TextReport } from '../search/text-search.ts';
 
 /** Base addresses of what the backend serves itself. Courses store only paths below them. */
@@ -155,42 +153,6 @@ export function categoryToWire(category: Category) {
     numMoocPubblicati: category.courseCount,
   };
 }
-
-/** The answer of the extension `suggestions`: everything by id and name, in the contract's fields. */
-export function suggestionsToWire({ courses, categories, institutions, teachers, correctedText, near }: Suggestions) {
-  return {
-    ...(correctedText === null ? {} : { testoCorretto: correctedText }),
-    corsi: courses.map(suggestedCourseToWire),
-    categorie: categories.map(suggestedCategoryToWire),
-    atenei: institutions.map(({ id, name }) => ({ ateneo_id: id, ateneo_nome: name })),
-    docenti: teachers.map(({ id, firstName, lastName }) => ({
-      docente_id: id,
-      doc_nome: firstName,
-      doc_cognome: lastName,
-    })),
-    ...(near && {
-      vicini: {
-        testo: near.text,
-        categorie: near.categories.map(suggestedCategoryToWire),
-        corsi: near.courses.map(suggestedCourseToWire),
-      },
-    }),
-  };
-}
-
-const suggestedCourseToWire = ({ id, kind, language, title, institution }: SuggestedCourse) => ({
-  moocId: id,
-  moocTitolo: title,
-  moocLingua: language,
-  serie: kind === 'series',
-  ateneo_nome: institution,
-});
-
-const suggestedCategoryToWire = ({ id, nameIt, nameEn }: Category) => ({
-  categoria_id: id,
-  categoria_desc: nameIt,
-  categoria_desc_eng: nameEn,
-});
 
 /** The contract's University. */
 export function institutionToWire(institution: Institution) {
