@@ -3,7 +3,7 @@ import { allPages } from '@/lib/api/all-pages';
 import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { getFilters } from '@/lib/api/catalogue';
 import { fullSelection, getCourse, searchCourses } from '@/lib/api/courses';
-import { BackendError, isDown } from '@/lib/api/errors';
+import { BackendError } from '@/lib/api/errors';
 import { getFullCourses } from '@/lib/api/extensions';
 import { readEach } from '@/lib/api/read-each';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
@@ -95,8 +95,8 @@ export async function* catalogueBatches(): AsyncGenerator<readonly FullCourse[]>
       yield* fullBatches();
       return;
     } catch (error) {
-      // If only this call failed, each course is fetched separately.
-      if (!(error instanceof BackendError) || isDown(error)) throw error;
+      // When the whole backend is down, the next call says so.
+      if (!(error instanceof BackendError)) throw error;
     }
   }
   for await (const { courses } of allPages((page) => readExchangePage({ page }, uncached))) yield courses;

@@ -21,10 +21,11 @@ const lot: Extension = (after, response) => {
   response.end(JSON.stringify({ moocs, successivo: start + 50 < wire.length ? String(start + 50) : null }));
 };
 
-/** A backend that follows the contract and announces the extension. */
-async function catalogueWith(extension: Extension) {
+/** A backend that follows the contract and announces the extension. While `isAway` is true, every call gets 503. */
+async function catalogueWith(extension: Extension, isAway = () => false) {
   const catalogue = await startCatalogue(wire);
   const backend = await startBackend(async (request, response) => {
+    if (isAway()) return response.writeHead(503).end();
     const url = new URL(request.url ?? '', 'http://localhost');
     if (url.pathname.endsWith('/jaf/public/extensions')) {
       return response.end('{"extensions":[{"name":"full-courses","version":1}]}');
@@ -69,6 +70,7 @@ const later =
 const faults: readonly (readonly [string, Extension])[] = [
   ['is not there', (_after, response) => response.writeHead(404).end('{"message":"no"}')],
   ['is refused', (_after, response) => response.writeHead(400).end('{"message":"no"}')],
+  ['fails', (_after, response) => response.writeHead(500).end('{"message":"no"}')],
   ['is a page', (_after, response) => response.end('<html></html>')],
   ['is cut', (_after, response) => response.end('{"moocs":[')],
   ['is null', (_after, response) => response.end('null')],
@@ -99,11 +101,16 @@ it('leaves out what is no course, and the rest is there, also without a title', 
   expect(await idsOf(await exportFrom(baseUrl))).toEqual(['1', '2', '3']);
 });
 
-it('breaks off when the backend goes away midway, and is 503 when it is away at once', async () => {
-  const away: Extension = (_after, response) => response.writeHead(503).end();
-  const midway = await exportFrom((await catalogueWith(later(away))).baseUrl);
+it('breaks off when the backend goes away midway, and is 503 when it is away', async () => {
+  let isAway = false;
+  const leave: Extension = (_after, response) => {
+    isAway = true;
+    response.writeHead(503).end();
+  };
+  const { baseUrl } = await catalogueWith(later(leave), () => isAway);
+  const midway = await exportFrom(baseUrl);
   expect(midway.status).toBe(200);
   await expect(midway.text()).rejects.toThrow();
   forgetBackend();
-  expect((await exportFrom((await catalogueWith(away)).baseUrl)).status).toBe(503);
+  expect((await exportFrom(baseUrl)).status).toBe(503);
 }, 40_000);
