@@ -52,8 +52,8 @@ interface SearchFieldProps extends ComponentProps<'input'> {
 const importSuggestions = () => import('@/components/suggestions/Suggestions');
 
 /**
- * The text field of a search form. Once scripts run, its role says that it has suggestions. Their code is loaded when
- * the field gets the focus. That code only listens to the field, so the field keeps its text.
+ * The text field of a search form. Once scripts run, its role says that it has suggestions. Their code is loaded when the
+ * field gets the focus and, when that failed, with the next letter. It only listens to the field, so the field keeps its text.
  */
 export function SearchField({ language, suggestions, ...input }: SearchFieldProps) {
   const hydrated = useHydrated();
