@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import { hasCourse } from '../catalogue/count-courses.ts';
 import type { Category } from '../catalogue/reference-data.ts';
 import type { Database } from '../database/database.ts';
+import { MinuteCache } from '../database/minute-cache.ts';
 import { courseIsced, courseTeacher, teacher } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { teacherNames } from '../database/schema/teacher-names.ts';
@@ -64,22 +64,14 @@ export async function findNearThings(
 
 type Nearest = Omit<NearThings, 'isOnlyMentioned'>;
 
-/** By database: a process has one, tests have several. */
-const cachedByField = new WeakMap<Database, LRUCache<string, Promise<Nearest | null>>>();
+const cachedByField = new MinuteCache<Nearest | null>();
 
 /**
  * Finds categories and courses in the fields of study that a text means; null when it means none. Words in common do not count. Cached for a
  * minute, because each letter of a word that is being typed leads to the same text.
  */
 export function findNearestByField(database: Database, text: string): Promise<Nearest | null> {
-  const cache = cachedByField.get(database) ?? new LRUCache({ max: 500, ttl: 60_000 });
-  cachedByField.set(database, cache);
-  const cached = cache.get(text);
-  if (cached) return cached;
-  const found = readNearestByField(database, text);
-  cache.set(text, found);
-  found.catch(() => cache.delete(text));
-  return found;
+  return cachedByField.read(database, text, () => readNearestByField(database, text));
 }
 
 async function readNearestByField(database: Database, text: string): Promise<Nearest | null> {

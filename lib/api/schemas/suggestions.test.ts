@@ -66,6 +66,11 @@ it.each([
   expect(parse({ vicini })).toEqual(nothing),
 );
 
+it('say why what is near was left out', () => {
+  const { dropped } = collectDropped(() => suggestions.parse({ vicini: { categorie: [], corsi: [] } }));
+  expect(dropped).toMatchObject([{ list: 'near suggestions', reason: 'testo: no text' }]);
+});
+
 it('are understood or refused, whatever the answer is, with ids that can stand in an address', () => {
   const item = fc.record(
     {

@@ -3,7 +3,7 @@ import type { InterfaceLanguage, UntrustedHtml } from '../../model/language.ts';
 import type { Suggestions } from '../../model/suggestions.ts';
 import { category } from './catalogue.ts';
 import { language, requiredHtml, requiredId, requiredText, text } from './fields.ts';
-import { byId, innerListOf } from './list.ts';
+import { byId, innerListOf, optionalPart } from './list.ts';
 import type { Query } from './paths.ts';
 
 /** Suggestions as an answer has them, without what the web app adds. */
@@ -50,16 +50,13 @@ const teacher = z.object({ docente_id: requiredId, doc_nome: text, doc_cognome: 
 const courses = listOfFew(course, 'suggested course');
 const categories = listOfFew(suggestedCategory, 'suggested category');
 
-const near = z
-  .object({ testo: requiredText, categorie: categories, corsi: courses })
-  .transform((wire): FoundSuggestions['near'] =>
-    wire.categorie.length + wire.corsi.length === 0
-      ? null
-      : { text: wire.testo, categories: wire.categorie, courses: wire.corsi },
-  )
-  .nullish()
-  .catch(null)
-  .transform((found) => found ?? null);
+const near = optionalPart(
+  z
+    .object({ testo: requiredText, categorie: categories, corsi: courses })
+    .refine(({ categorie, corsi }) => categorie.length + corsi.length > 0, 'neither a category nor a course')
+    .transform((wire) => ({ text: wire.testo, categories: wire.categorie, courses: wire.corsi })),
+  'near suggestions',
+);
 
 /** An answer of the extension `suggestions`. Unusable suggestions are left out. */
 export const suggestions = z
@@ -78,7 +75,7 @@ export const suggestions = z
       institutions: wire.atenei,
       teachers: wire.docenti,
       correctedText: wire.testoCorretto,
-      near: wire.vicini,
+      near: wire.vicini ?? null,
     }),
   );
 
