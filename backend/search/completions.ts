@@ -1,5 +1,6 @@
 import { wordsOf } from '../words.ts';
 import type { Concept } from './concepts.ts';
+import { SortedWords } from './sorted-words.ts';
 import { type Language, languages } from './stems.ts';
 
 /** Letters from which on a single half-typed word says what is meant. */
@@ -8,10 +9,10 @@ const minLetters = 4;
 /** Quick to test; nearly all terms of one word are in small letters. */
 const isOneWord = /^[a-z]*$/;
 
-/** Terms by their folded words (lower case, no accents), and these words sorted: those with the same beginning are neighbours. */
+/** Terms by their folded words (lower case, no accents). */
 class SortedTerms {
   readonly #spelling = new Map<string, string>();
-  #sorted: readonly string[] | null = null;
+  #sorted: SortedWords | null = null;
 
   add(folded: string, term: string): void {
     if (!this.#spelling.has(folded)) this.#spelling.set(folded, term);
@@ -22,15 +23,8 @@ class SortedTerms {
   }
 
   beginningWith(folded: string): readonly string[] {
-    this.#sorted ??= [...this.#spelling.keys()].sort();
-    let [from, to] = [0, this.#sorted.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((this.#sorted[middle] ?? '') < folded) from = middle + 1;
-      else to = middle;
-    }
-    while (this.#sorted[to]?.startsWith(folded)) to += 1;
-    return this.#sorted.slice(from, to);
+    this.#sorted ??= new SortedWords(this.#spelling.keys());
+    return this.#sorted.beginningWith(folded);
   }
 }
 

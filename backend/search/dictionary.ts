@@ -7,6 +7,7 @@ import { Completions } from './completions.ts';
 import { type Concept, Concepts, curatedWeight } from './concepts.ts';
 import { contradictionsOf, type Entry, type ReadEntries, readEntries } from './entries.ts';
 import { addNames, type OtherNames } from './names.ts';
+import { SortedWords } from './sorted-words.ts';
 import { languages } from './stems.ts';
 import { Topics } from './topics.ts';
 import { readWordList } from './word-list.ts';
@@ -23,7 +24,7 @@ export interface Dictionary {
   /** The names of the fields of study, such as “Statistics”. */
   readonly disciplines: Topics;
   /** The words of topics and subjects. */
-  readonly wordsOfSubjects: ReadonlySet<string>;
+  readonly wordsOfSubjects: SortedWords;
   /** Completes half-typed terms. */
   readonly completions: Completions;
 }
@@ -98,7 +99,7 @@ function readDictionary(concepts: Concepts, tables: FieldTables): Dictionary {
     topics,
     subjects: loadSubjects(),
     disciplines: topicsOf(tables.fields),
-    wordsOfSubjects: new Set([...topics.words, ...loadSubjects().words]),
+    wordsOfSubjects: new SortedWords([...topics.words, ...loadSubjects().words]),
     completions: new Completions(
       concepts.terms(),
       named.map(([, it = '', en = '']) => ({ it, en })),
@@ -144,7 +145,7 @@ const minHalfTyped = 5;
 /** The words of topics and subjects that begin with a half-typed word; none for fewer than five letters. */
 export function completionsOf(word: string): readonly string[] {
   if (word.length < minHalfTyped) return [];
-  return [...loadDictionary().wordsOfSubjects].filter((one) => one.startsWith(word));
+  return loadDictionary().wordsOfSubjects.beginningWith(word);
 }
 
 /**

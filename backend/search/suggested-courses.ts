@@ -56,10 +56,16 @@ export async function suggestCourses(
   return completed === '' ? found : hasWords(completed);
 }
 
-/** The title query for the completions of a half-typed term (“fisica quan”, “entrepr”); empty when there are none. */
+/**
+ * The title query for the completions of a half-typed term (“fisica quan”, “entrepr”). Empty when there are none, and for a whole term,
+ * which has been searched for. A completion that begins with another one is left out, because its courses are among those of the other.
+ */
 async function completedQuery(database: Database, typed: string, language: Language): Promise<string> {
-  const terms = loadDictionary().completions.of(typed, language, maxCompletions);
-  const queries = terms.map(async (term) => queryOf(await knownUnits(database, wordsOf(term)), undefined, true));
+  const terms = loadDictionary()
+    .completions.of(typed, language, maxCompletions)
+    .map((term) => wordsOf(term).join(' '));
+  const shortest = terms.filter((term) => term !== typed && !terms.some((other) => term.startsWith(`${other} `)));
+  const queries = shortest.map(async (term) => queryOf(await knownUnits(database, term.split(' ')), undefined, true));
   return anyOf(await Promise.all(queries));
 }
 

@@ -49,7 +49,7 @@ function withoutGenericStart(words: readonly string[]): readonly string[] {
 /** The text with misspelt words corrected as a search would do; `null` when none is. The beginning of a right word is not misspelt. */
 async function correct(database: Database, text: string, words: readonly string[]): Promise<string | null> {
   const last = words.at(-1) ?? '';
-  const isBeginning = [...loadDictionary().wordsOfSubjects].some((word) => word.startsWith(last));
+  const isBeginning = loadDictionary().wordsOfSubjects.beginningWith(last).length > 0;
   const whole = isBeginning ? words.slice(0, -1) : words;
   if (whole.length === 0) return null;
   const { sought } = await estimateUnits(database, await knownUnits(database, whole));
