@@ -122,6 +122,18 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
     expect((await ask(typed)).nearText).toBeUndefined();
   });
 
+  it.each(['arte', 'giurisprudenz'])('name the institution in charge of each course: %s', async (typed) => {
+    const { corsi, vicini } = suggestions.parse((await getJson(address(typed))).body);
+    const found = [...corsi, ...(vicini?.corsi ?? [])];
+    const inCharge = found.map(async ({ moocId }) => {
+      const { body } = await getJson(`${backend.rest}/mooc/moocVetrina/${moocId}`);
+      return z.object({ moocAteneoColl: z.array(z.object({ ateneo_nome: text })).min(1) }).parse(body)
+        .moocAteneoColl[0];
+    });
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.map(({ ateneo_nome }) => ({ ateneo_nome }))).toEqual(await Promise.all(inCharge));
+  });
+
   it('put the language of the interface first among equals', async () => {
     const languagesOf = async (lingua: string) =>
       suggestions.parse((await getJson(address('in', lingua))).body).corsi.map(({ moocLingua }) => moocLingua);

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { course } from '../database/schema/course.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
@@ -124,7 +124,11 @@ async function bestTitles(
     .execute();
 }
 
-/** The name of the institution in charge of a course. */
+/**
+ * The name of the institution in charge of a course.
+ *
+ * @param id of a joined query: without a join Drizzle leaves out the table's name, and the id would be the institution's
+ */
 const inCharge = (id: SQLWrapper) => sql<
   string | null
 >`(select i.name from course_institution of join institution i on i.id = of.institution_id
@@ -133,11 +137,11 @@ const inCharge = (id: SQLWrapper) => sql<
 /** Courses by id, in the order of the ids. */
 export async function suggestedById(database: Database, ids: readonly number[]): Promise<readonly SuggestedCourse[]> {
   const { id, kind, language, title } = course;
-  const rows = await database
+  return database
     .select({ id, kind, language, title, institution: inCharge(id) })
-    .from(course)
-    .where(inArray(id, [...ids]));
-  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+    .from(sql`unnest(${sql.param(ids)}::int[]) with ordinality as wanted(course_id, place)`)
+    .innerJoin(course, sql`${id} = wanted.course_id`)
+    .orderBy(sql`wanted.place`);
 }
 
 const quoted = (word: string): string => `'${word}'`;
