@@ -21,11 +21,13 @@ export function authorizationRequest(redirectUri: string): Middleware {
   };
 }
 
-const careerChangeSchema = z.object({
-  matricola: z.string().regex(/^\d{1,10}$/),
-  al_pj_matricola: z.string().optional(),
-  access_token: z.string().max(500).optional(),
-});
+const careerChangeSchema = z
+  .object({
+    matricola: z.string().regex(/^\d{1,10}$/),
+    al_pj_matricola: z.string().optional(),
+    access_token: z.string().max(500).optional(),
+  })
+  .refine(({ matricola, al_pj_matricola }) => !al_pj_matricola || al_pj_matricola === matricola);
 
 /**
  * `/careerChange`: an authorization request that first switches the person's career (specification, sections 4 and 7). The app has
@@ -43,7 +45,7 @@ export function careerChange(
       return showMessage(ctx, kind, homeUrl);
     };
     const { success, data } = careerChangeSchema.safeParse({ ...ctx.query });
-    if (!success || (data.al_pj_matricola && data.al_pj_matricola !== data.matricola)) return refuse('badRequest');
+    if (!success) return refuse('badRequest');
     const [{ accountId }, token] = await Promise.all([
       provider.Session.get(ctx),
       data.access_token ? provider.AccessToken.find(data.access_token) : undefined,

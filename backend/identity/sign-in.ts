@@ -48,15 +48,20 @@ export function signIn(provider: Provider, options: SignInOptions): Middleware {
       ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result, { mergeWithLastSubmission: false }));
       ctx.status = 303;
     } catch (error) {
-      const expired = error instanceof errors.SessionNotFound;
-      const tooLarge = error instanceof FormTooLargeError;
-      if (!expired && !tooLarge && !(error instanceof z.ZodError)) throw error;
-      ctx.status = tooLarge ? 413 : 400;
-      // Close the connection, because the rest of the form is not read.
-      if (tooLarge) ctx.set('Connection', 'close');
-      await showMessage(ctx, expired ? 'expired' : 'badRequest', homeUrl);
+      await refuse(ctx, error, homeUrl);
     }
   };
+}
+
+/** Shows why a request or form cannot be used. @throws the error when it is a fault of the program */
+async function refuse(ctx: Context, error: unknown, homeUrl: string): Promise<void> {
+  const expired = error instanceof errors.SessionNotFound;
+  const tooLarge = error instanceof FormTooLargeError;
+  if (!expired && !tooLarge && !(error instanceof z.ZodError)) throw error;
+  ctx.status = tooLarge ? 413 : 400;
+  // Close the connection, because the rest of the form is not read.
+  if (tooLarge) ctx.set('Connection', 'close');
+  await showMessage(ctx, expired ? 'expired' : 'badRequest', homeUrl);
 }
 
 const cancelledAnswer = { error: 'access_denied', error_description: 'The person cancelled the sign-in' };

@@ -43,14 +43,16 @@ export class Completions {
   constructor(terms: Iterable<string>, subjects: Iterable<Concept['terms']>) {
     for (const term of terms) this.#addOfSeveralWords(term);
     for (const subject of subjects) {
-      for (const language of languages) {
-        for (const [place, term] of subject[language].split('; ').entries()) {
-          const [word = '', ...others] = wordsOf(term);
-          if (others.length > 0) this.#addOfSeveralWords(term);
-          else this.#words[language].add(word, term);
-          if (place === 0 && others.length === 0) this.#names.add(word);
-        }
-      }
+      for (const language of languages) this.#addSubject(language, subject[language].split('; '));
+    }
+  }
+
+  #addSubject(language: Language, terms: readonly string[]): void {
+    for (const [place, term] of terms.entries()) {
+      const [word = '', ...others] = wordsOf(term);
+      if (others.length > 0) this.#addOfSeveralWords(term);
+      else this.#words[language].add(word, term);
+      if (place === 0 && others.length === 0) this.#names.add(word);
     }
   }
 

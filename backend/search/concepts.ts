@@ -167,20 +167,23 @@ export class Concepts {
     const found = new Map<string, Alternative>();
     for (const typedIn of this.#languagesOf(words)) {
       const named = this.#named(typedIn, words);
-      for (const concept of named) {
-        const typed = shareOf(concept, named);
-        for (const language of languages) {
-          for (const term of concept.terms[language].split('; ')) {
-            const own = wordsOf(term);
-            if (stemsOf(language, own) === stemsOf(language, words)) continue;
-            const weight = Math.min(typed, shareOf(concept, this.#named(language, own)));
-            if (weight < minWeight || weight <= (found.get(term)?.weight ?? 0)) continue;
-            const spoken = languages.filter((other) => other === language || !this.#meansElse(other, term, concept));
-            found.set(term, { term, languages: spoken, weight });
-          }
-        }
-      }
+      const terms = named.flatMap((concept) => this.#otherTerms(concept, words, shareOf(concept, named)));
+      for (const other of terms) if (other.weight > (found.get(other.term)?.weight ?? 0)) found.set(other.term, other);
     }
     return [...found.values()].sort((a, b) => b.weight - a.weight).slice(0, maxAlternatives);
+  }
+
+  /** The terms of a concept in both languages, without the typed one. @param share how much the typed one means the concept */
+  #otherTerms(concept: Concept, typed: readonly string[], share: number): readonly Alternative[] {
+    const terms = languages.flatMap((language) =>
+      concept.terms[language].split('; ').map((term) => ({ term, language, words: wordsOf(term) })),
+    );
+    return terms.flatMap(({ term, language, words }) => {
+      if (stemsOf(language, words) === stemsOf(language, typed)) return [];
+      const weight = Math.min(share, shareOf(concept, this.#named(language, words)));
+      if (weight < minWeight) return [];
+      const spoken = languages.filter((other) => other === language || !this.#meansElse(other, term, concept));
+      return [{ term, languages: spoken, weight }];
+    });
   }
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslations } from 'next-intl';
+import type { CatalogueReading } from '@/lib/desk/read-everything';
 import { plainText } from '@/lib/html/text';
 import styles from './EditorialDesk.module.css';
 import type { ReadingState } from './useCatalogueReading';
@@ -25,9 +26,6 @@ export function ReadingProgress({ status, progress, start, cancel }: ReadingProg
     cancelled: t('cancelled', { read, total }),
     failed: t('failed'),
   };
-  const unread = progress?.unread ?? [];
-  const titles = unread.slice(0, maxTitles).map(({ title }) => plainText(title) || t('untitled'));
-  if (unread.length > maxTitles) titles.push('…');
   return (
     <div className={styles.progress}>
       {/* The changing numbers are shown but not announced to screen readers. */}
@@ -46,7 +44,14 @@ export function ReadingProgress({ status, progress, start, cancel }: ReadingProg
           value={total > 0 ? (100 * read) / total : 0}
         />
       ) : null}
-      {unread.length > 0 && !active ? <p>{t('unread', { count: unread.length, titles: titles.join(', ') })}</p> : null}
+      {progress && progress.unread.length > 0 && !active ? <UnreadCourses courses={progress.unread} /> : null}
     </div>
   );
+}
+
+function UnreadCourses({ courses }: { readonly courses: CatalogueReading['unread'] }) {
+  const t = useTranslations('desk');
+  const titles = courses.slice(0, maxTitles).map(({ title }) => plainText(title) || t('untitled'));
+  if (courses.length > maxTitles) titles.push('…');
+  return <p>{t('unread', { count: courses.length, titles: titles.join(', ') })}</p>;
 }

@@ -40,33 +40,33 @@ export function useActiveOption<Option extends { readonly key: string }>(
   const [chosen, setChosen] = useState<{ readonly edits: number; readonly key: string } | null>(null);
   const place = chosen?.edits === edits ? options.findIndex(({ key }) => key === chosen.key) : inText;
   const active = options[place] ?? null;
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // While somebody composes a word, the input method handles the keys. In Safari, the key that ends a word has this code.
-    if (event.isComposing || event.keyCode === inputMethodKey) return;
-    if (event.key === 'Enter') {
-      if (active === null) return onSubmit();
-      event.preventDefault();
-      return onFollow(active);
-    }
-    if (options.length === 0) {
-      setChosen(null);
-      if (event.key === 'ArrowDown') onOpen();
-      return;
-    }
-    // Keys with a modifier edit or select the text.
-    if (hasModifier(event)) return;
+  const follow = (event: KeyboardEvent) => {
+    if (active === null) return onSubmit();
+    event.preventDefault();
+    onFollow(active);
+  };
+  const move = (event: KeyboardEvent) => {
     const next = placeAfter(event.key, place, options.length);
     if (next === null) return;
     event.preventDefault();
     const option = options[next];
     setChosen(option ? { edits, key: option.key } : null);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // While somebody composes a word, the input method handles the keys. In Safari, the key that ends a word has this code.
+    if (event.isComposing || event.keyCode === inputMethodKey) return;
+    if (event.key === 'Enter') return follow(event);
+    // Keys with a modifier edit or select the text.
+    if (options.length > 0) return hasModifier(event) ? undefined : move(event);
+    setChosen(null);
+    if (event.key === 'ArrowDown') onOpen();
   });
-  useEffect(() => {
-    const element = field.current;
-    if (!element) return;
-    const listener = (event: KeyboardEvent) => onKey(event);
-    element.addEventListener('keydown', listener);
-    return () => element.removeEventListener('keydown', listener);
-  }, [field]);
+  useEffect(() => onKeyDown(field.current, (event) => onKey(event)), [field]);
   return active;
+}
+
+/** @returns how to stop listening */
+function onKeyDown(element: HTMLElement | null, listener: (event: KeyboardEvent) => void): () => void {
+  element?.addEventListener('keydown', listener);
+  return () => element?.removeEventListener('keydown', listener);
 }

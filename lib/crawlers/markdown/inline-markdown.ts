@@ -70,6 +70,8 @@ function codeSpan(code: string): string {
   return text.includes('`') ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }
 
+const linkTo = (text: string, address = '') => `[${text}](${linkTarget(address)})`;
+
 /** An element as Markdown in which line breaks are bare. */
 function renderElement(element: HtmlElement): string {
   const { name: tag, attribs } = element;
@@ -78,9 +80,9 @@ function renderElement(element: HtmlElement): string {
   if (mark) return isInside(element, mark) ? content : wrapped(mark, content);
   if (tag === 'code' && !holdsBlock(element)) return codeSpan(DomUtils.getText(element));
   if (tag === 'br') return '\n';
-  if (tag === 'a' && attribs.href) return `[${content.trim() || '↗'}](${linkTarget(attribs.href)})`;
-  if (tag === 'img') return `![${escapeMarks(attribs.alt ?? '')}](${linkTarget(attribs.src ?? '')})`;
-  if (tag === 'iframe') return `[${escapeMarks(attribs.title ?? 'Video')}](${linkTarget(attribs.src ?? '')})`;
+  if (tag === 'a' && attribs.href) return linkTo(content.trim() || '↗', attribs.href);
+  if (tag === 'img') return `!${linkTo(escapeMarks(attribs.alt ?? ''), attribs.src)}`;
+  if (tag === 'iframe') return linkTo(escapeMarks(attribs.title ?? 'Video'), attribs.src);
   return isBlock(element) ? `\n${content}\n` : content;
 }
 

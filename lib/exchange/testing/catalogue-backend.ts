@@ -86,13 +86,10 @@ export async function startCatalogue(courses: readonly WireCourse[], options: Ca
       '/cata/categorie': [],
       '/cata/atenei': [],
       '/cata/isced': [{ valore: '0541', descrizione: 'Matematica', figlioIsceds: [] }],
+      '/mooc/moocVetrinaPaginazione/': search(url.searchParams),
       '/mooc/moocVetrina/': courses.filter(({ mooc_id }) => memberIds.includes(mooc_id)).map(summary),
     };
-    const answer = id
-      ? courses.find(({ mooc_id }) => String(mooc_id) === id)
-      : path === '/mooc/moocVetrinaPaginazione/'
-        ? search(url.searchParams)
-        : answers[path];
+    const answer = id ? courses.find(({ mooc_id }) => String(mooc_id) === id) : answers[path];
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
     return response.end(JSON.stringify(answer ?? { message: 'no' }));
   });

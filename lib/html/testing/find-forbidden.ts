@@ -29,18 +29,29 @@ function scheme(address: string): string {
 function findInElement(element: Element): string[] {
   const { localName } = element;
   const found = element.getAttributeNames().filter((name) => !isAllowedAttribute(element, name));
-  const href = element.getAttribute('href');
-  const src = element.getAttribute('src');
   if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml') found.push('foreign namespace');
   if (!elements.has(localName)) found.push('element');
+  found.push(...findInLink(element), ...findInMedia(element));
+  return found.map((what) => `<${localName}>: ${what}`);
+}
+
+function findInLink(element: Element): string[] {
+  const href = element.getAttribute('href');
+  const found: string[] = [];
   if (href !== null && !/^(?:https?|mailto|tel):$/.test(scheme(href))) found.push(`href ${href}`);
-  if (localName === 'img' && (src === null || scheme(src) !== 'https:')) found.push(`src ${src}`);
-  if (localName === 'img' && element.getAttribute('alt') === null) found.push('no alt');
-  if (localName === 'iframe' && !player.test(src ?? '')) found.push(`src ${src}`);
-  if (localName === 'a' && leadsAway(href) && element.getAttribute('rel') !== 'noopener noreferrer')
+  if (element.localName === 'a' && leadsAway(href) && element.getAttribute('rel') !== 'noopener noreferrer')
     found.push('no rel');
   if (element.getAttribute('target') !== null && !leadsAway(href)) found.push('target');
-  return found.map((what) => `<${localName}>: ${what}`);
+  return found;
+}
+
+function findInMedia(element: Element): string[] {
+  const src = element.getAttribute('src');
+  const found: string[] = [];
+  if (element.localName === 'img' && (src === null || scheme(src) !== 'https:')) found.push(`src ${src}`);
+  if (element.localName === 'img' && element.getAttribute('alt') === null) found.push('no alt');
+  if (element.localName === 'iframe' && !player.test(src ?? '')) found.push(`src ${src}`);
+  return found;
 }
 
 function leadsAway(href: string | null): boolean {
