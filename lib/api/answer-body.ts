@@ -15,9 +15,22 @@ export async function readWhole(call: string, response: Response): Promise<Respo
   }
   // `fetch` reads such a status, but no `Response` can be made with it.
   if (response.status > 599) throw new BackendError({ call, kind: 'malformed', reason: `status ${response.status}` });
-  const body = response.body ? await new Response(response.body.pipeThrough(sizeLimit(call))).text() : '';
+  const bytes = response.body
+    ? await new Response(response.body.pipeThrough(sizeLimit(call))).arrayBuffer()
+    : undefined;
+  const body = decoderOf(response).decode(bytes);
   // Some statuses, such as 204, allow no body at all, not even an empty one.
   return new Response(body || null, { status: response.status, headers: response.headers });
+}
+
+/** JSON is UTF-8 (RFC 8259), but older Java servers send ISO-8859-1, and say so. */
+function decoderOf({ headers }: Response): TextDecoder {
+  const charset = /;\s*charset="?([\w:.-]+)/i.exec(headers.get('content-type') ?? '')?.[1];
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
 }
 
 /** Passes on the parts of a body until they are too large together; then the stream fails and its sender is cancelled. */
