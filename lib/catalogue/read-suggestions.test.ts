@@ -5,13 +5,16 @@ import { readSuggestions } from './read-suggestions';
 
 const mockEnv = { catalogueApiUrl: '' };
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
-let mockExtensions = {};
-jest.mock('./read-extensions', () => ({ readExtensions: async () => mockExtensions }));
+let mockExtensions: object | null = {};
+jest.mock('./read-extensions', () => ({
+  readExtensions: async () => mockExtensions ?? {},
+  readExtensionsOrFail: async () => mockExtensions ?? Promise.reject(new Error('unknown')),
+}));
 
 afterEach(stopBackends);
 
 /** Starts a backend with this answer. @returns the addresses of its requests, which are added as they arrive */
-async function askedOf(answer: (response: ServerResponse) => unknown, extensions: object = { suggestions: 1 }) {
+async function askedOf(answer: (response: ServerResponse) => unknown, extensions: object | null = { suggestions: 1 }) {
   const asked: string[] = [];
   const { baseUrl } = await startBackend(({ url = '' }: IncomingMessage, response: ServerResponse) => {
     asked.push(url);
@@ -61,6 +64,12 @@ describe('suggestions', () => {
     expect((await readSuggestions('absent', 'it')).courses).toEqual([]);
     mockExtensions = { suggestions: 1 };
     expect((await readSuggestions('', 'it')).courses).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it('fail while it is unknown whether the backend has them', async () => {
+    const asked = await askedOf(answers, null);
+    await expect(readSuggestions('unknown', 'it')).rejects.toThrow('unknown');
     expect(asked).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { env } from '@/lib/env/env';
 import { plainText } from '@/lib/html/text';
 import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 import { noSuggestions, type Suggestions } from '@/lib/model/suggestions';
-import { readExtensions } from './read-extensions';
+import { readExtensions, readExtensionsOrFail } from './read-extensions';
 
 /** Milliseconds: a class that types at the same moment waits some seconds. Browsers cancel requests for older texts. */
 const timeLimitMs = 6_000;
@@ -21,12 +21,12 @@ export async function offersSuggestions(): Promise<boolean> {
 
 /**
  * Suggestions for a partly typed text, with titles as plain text. The same text is requested at most once in 20 seconds.
- * Empty without a text, or if the backend does not have the extension.
+ * Empty without a text, or if the backend does not have the extension; while that is unknown there is no answer that could be cached.
  *
  * @throws BackendError
  */
 export async function readSuggestions(typed: string, language: InterfaceLanguage): Promise<Suggestions> {
-  if (typed === '' || !(await offersSuggestions())) return noSuggestions;
+  if (typed === '' || !('suggestions' in (await readExtensionsOrFail()))) return noSuggestions;
   const key = `${language} ${typed}`;
   const known = answers.get(key);
   if (known) return known;
