@@ -105,6 +105,7 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
     ['astron', 'it', 'astronomia', 'Scienze e matematica', 'Fisica sotto la montagna'],
     ['corso di astron', 'it', 'corso di astronomia', 'Scienze e matematica', 'Fisica sotto la montagna'],
     ['infermieris', 'it', 'infermieristica', 'Medicina e salute', 'Il primo soccorso a scuola e al lavoro'],
+    ['psych', 'en', 'psychology', 'Educazione e formazione', 'La salute mentale dei giovani'],
     ['psycholo', 'en', 'psychology', 'Educazione e formazione', 'La salute mentale dei giovani'],
     ['psicolgia', 'it', 'psicologia', 'Educazione e formazione', 'La salute mentale dei giovani'],
     ['diritto pen', 'it', 'diritto penale', 'Diritto e società', 'Migration, Asylum and Human Rights'],

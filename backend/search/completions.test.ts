@@ -24,6 +24,18 @@ it.each([
   expect(completions.of('clim', language, 3)).toEqual(words);
 });
 
+it('of two names of subjects, the one that more terms of subjects have comes first, whatever the other language says', () => {
+  const subjects = [
+    { it: 'psichiatria', en: 'psychiatry' },
+    { it: 'psicologia; psicologia sociale', en: 'psychology; social psychology' },
+    { it: 'medicine', en: 'drugs; medicine; medicine and law; folk medicine' },
+    { it: 'medicina; medicina interna', en: 'internal diseases' },
+  ];
+  const ofSubjects = new Completions([], subjects);
+  expect(ofSubjects.of('psych', 'en', 2)).toEqual(['psychology', 'psychiatry']);
+  expect(ofSubjects.of('medic', 'it', 2)).toEqual(['medicina', 'medicine']);
+});
+
 it('a word becomes one of the other language where its own has none; a whole word stays first', () => {
   expect(completions.of('seasick', 'it', 3)).toEqual(['seasickness']);
   expect(completions.of('clima', 'it', 2)).toEqual(['clima', 'climatologia']);

@@ -12,10 +12,20 @@ const isOneWord = /^[a-z]*$/;
 /** Terms by their folded words (lower case, no accents). */
 class SortedTerms {
   readonly #spelling = new Map<string, string>();
+  readonly #uses = new Map<string, number>();
   #sorted: SortedWords | null = null;
 
   add(folded: string, term: string): void {
     if (!this.#spelling.has(folded)) this.#spelling.set(folded, term);
+  }
+
+  countUse(word: string): void {
+    this.#uses.set(word, this.usesOf(word) + 1);
+  }
+
+  /** How often a word was counted. That of a broad subject, such as “psychology”, is in many terms. */
+  usesOf(word: string): number {
+    return this.#uses.get(word) ?? 0;
   }
 
   spell(folded: string): string {
@@ -49,7 +59,9 @@ export class Completions {
 
   #addSubject(language: Language, terms: readonly string[]): void {
     for (const [place, term] of terms.entries()) {
-      const [word = '', ...others] = wordsOf(term);
+      const words = wordsOf(term);
+      for (const used of words) this.#words[language].countUse(used);
+      const [word = '', ...others] = words;
       if (others.length > 0) this.#addOfSeveralWords(term);
       else this.#words[language].add(word, term);
       if (place === 0 && others.length === 0) this.#names.add(word);
@@ -63,7 +75,7 @@ export class Completions {
 
   /**
    * The terms that begin with a folded text. Several words need a whole word and at least a part of the next, a single word four letters.
-   * The same term comes first, then terms of one language, the names of subjects, the shortest.
+   * The same term comes first, then terms of one language, the names of subjects, the words that most subjects have, the shortest.
    */
   of(typed: string, language: Language, limit: number): readonly string[] {
     const tables = typed.includes(' ') ? [this.#ofSeveralWords] : this.#tablesOfWords(typed, language);
@@ -71,7 +83,10 @@ export class Completions {
     const found = tables.flatMap((terms) =>
       terms
         .beginningWith(typed)
-        .toSorted((one, other) => rank(one) - rank(other) || one.length - other.length)
+        .toSorted(
+          (one, other) =>
+            rank(one) - rank(other) || terms.usesOf(other) - terms.usesOf(one) || one.length - other.length,
+        )
         .map((term) => terms.spell(term)),
     );
     return [...new Set(found)].slice(0, limit);

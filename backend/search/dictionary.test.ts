@@ -20,6 +20,16 @@ it.each([
   expect(loadDictionary().completions.of(typed, 'it', 3)).toEqual([name]);
 });
 
+it.each([
+  ['psych', 'en', 'psychology'],
+  ['philo', 'en', 'philosophy'],
+  ['medi', 'it', 'medicina'],
+  ['biol', 'it', 'biologia'],
+  ['filo', 'it', 'filosofia'],
+] as const)('completes %s with what people most often look for', (typed, language, subject) => {
+  expect(loadDictionary().completions.of(typed, language, 1)).toEqual([subject]);
+});
+
 it.each(["aprire un'azienda", 'auto a batteria', 'general relativity'])('knows “%s”, as people ask for it', (text) => {
   const words = wordsOf(text);
   const { concepts, generic } = loadDictionary();
