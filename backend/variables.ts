@@ -40,7 +40,16 @@ const product = z.string().regex(/^[a-z0-9][a-z0-9-]*$/i, 'one path segment of l
 
 const socialProfile = z
   .url({ protocol: /^https$/, error: 'an https address such as https://www.instagram.com/name is needed' })
-  .refine((address) => URL.parse(address)?.pathname !== '/', 'the address of the profile itself is needed');
+  .refine((address) => URL.parse(address)?.pathname !== '/', 'the address of the profile itself is needed')
+  // The web app shows no address with a user name (REST contract, "Types on the wire").
+  .refine((address) => !URL.parse(address)?.username, 'an address without a user is needed');
+
+const dataFolder = z
+  .string()
+  .refine(
+    (text) => !/^[a-z]+:\/\//i.test(text),
+    'a folder is needed; the address of a database belongs to DATABASE_URL',
+  );
 
 const host = z
   .string()
@@ -69,7 +78,7 @@ export const variables = z.object({
   TRUSTED_PROXIES: proxies.default(0),
   PRODUCT: product.default('mooc'),
   DATABASE_URL: postgresUrl.optional(),
-  BACKEND_DATA: z.string().default('.data/backend'),
+  BACKEND_DATA: dataFolder.default('.data/backend'),
   SITE_URL: origin.default('http://localhost:3000'),
   BACKEND_URL: origin.optional(),
   SOCIAL_FACEBOOK: socialProfile.optional(),

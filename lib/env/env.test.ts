@@ -126,6 +126,13 @@ describe('readEnv', () => {
     ['PORT', 'http', 'PORT is "http": expected a port from 1 to 65535'],
     ['REST_URL', 'localhost:4000', 'REST_URL is "localhost:4000": expected an absolute http or https address'],
     ['REST_URL', 'http://user:pass@host/rest', 'REST_URL is "http://***@host/rest": expected'],
+    ['REST_URL', 'https://a.example/mooc/rest?', 'REST_URL is "https://a.example/mooc/rest?": expected an absolute'],
+    ['REST_URL', 'https://a.example/rest#', 'REST_URL is "https://a.example/rest#": expected an absolute'],
+    [
+      'REST_URL',
+      'https://a.it/rest, https://b.it',
+      'REST_URL is "https://a.it/rest, https://b.it": expected an absolute',
+    ],
     ['SITE_URL', 'courses', 'SITE_URL is "courses": expected an absolute http'],
     ['PRODUCT', 'a\nb', 'PRODUCT is "a\\nb": expected'],
     ['CATALOGUE_API_URL', '/mooc/rest', 'CATALOGUE_API_URL is "/mooc/rest": expected an absolute http'],

@@ -6,10 +6,10 @@ import { mailAddressPattern, maxMailAddressLength } from '../model/mail-address.
 const domainPattern = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 const hostListPattern = /^[a-z0-9.-]+(:\d+)?(\s*,\s*[a-z0-9.-]+(:\d+)?)*$/i;
 
+/** Paths are appended to such an address, so it has not even an empty query; a blank is the sign of a second address. */
 function isPlainHttpUrl(text: string): boolean {
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) return false;
-  return !url.username && !url.password && !url.search && !url.hash;
+  const url = /^https?:\/\/[^\s?#]+$/i.test(text) ? URL.parse(text) : null;
+  return url !== null && !url.username && !url.password;
 }
 
 /** An absolute http or https address; trailing slashes are removed. */
