@@ -27,9 +27,11 @@ it("finds by the operator's own terms", async () => {
   expect(await titlesFor(backend.rest, 'pignatta')).toEqual(['Chimica in cucina']);
 });
 
-it('says at the start which line is wrong and which contradicts another, and starts', () => {
-  expect(backend.output()).toMatch(/terms\.tsv, line 3: it has no tab; needed are /);
-  expect(backend.output()).toMatch(/terms\.tsv, line 4: “IA” means “irrigazione” here and .* in curated\.tsv, line 2/);
+it('warns at the start which line is wrong and which contradicts another, and starts', () => {
+  expect(backend.output()).toMatch(/"level":"warn".*terms\.tsv, line 3: it has no tab; needed are /);
+  expect(backend.output()).toMatch(
+    /"level":"warn".*terms\.tsv, line 4: “IA” means “irrigazione” here and .* in curated\.tsv, line 2/,
+  );
 });
 
 it.each([

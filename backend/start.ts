@@ -30,7 +30,7 @@ export async function startBackend(settings: BackendSettings, log: BackendLog): 
   await loadCatalogue(database, settings.startsWithDemonstration, log.say).catch(async (cause) => {
     throw await explain(cause);
   });
-  await prepareDictionary(database, settings.searchTerms, log.say);
+  await prepareDictionary(database, settings.searchTerms, log.warn);
   const identity = await createIdentityProvider(settings, database, log);
   log.say(whoMaySignIn(settings));
   const stopRenewing = renewIndex(database, log.say);

@@ -37,6 +37,13 @@ it('says so of a folder that is not there yet', async () => {
   expect((await folderProblem(join(folder, 'a/b'), failed)).message).toContain('is full');
 });
 
+it('says that the folder is a file, and speaks neither of rights nor of a backup', async () => {
+  const text = await textFor(Object.assign(new Error('not a directory'), { code: 'ENOTDIR' }));
+  expect(text).toBe(
+    `the data folder ${folder} is a file, or below one (not a directory): set BACKEND_DATA to a folder`,
+  );
+});
+
 it.each(['EACCES', 'EROFS'])('says after %s who cannot write', async (code) => {
   const text = await textFor(Object.assign(new Error('open refused'), { code }));
   expect(text).toContain(`${folder} is not writable by ${userInfo().username} (open refused)`);

@@ -8,11 +8,17 @@ import { reasonOf } from './database.ts';
 const minFreeBytes = 16 * 1024 * 1024;
 
 /**
- * Checks for a full disk and for missing rights after a failure, because PGlite reports both as all kinds of errors.
- * @returns `null` when it is neither
+ * Checks for a file in the place of the folder, a full disk and missing rights after a failure, because PGlite reports the last two as
+ * all kinds of errors.
+ * @returns `null` when it is none of these
  */
 export async function environmentProblem(folder: string, cause: unknown): Promise<Problem | null> {
   const reason = reasonOf(cause);
+  if (codeOf(cause) === 'ENOTDIR') {
+    return new Problem(`the data folder ${folder} is a file, or below one (${reason}): set BACKEND_DATA to a folder`, {
+      cause,
+    });
+  }
   const free = await freeBytes(folder);
   if (free < minFreeBytes || codeOf(cause) === 'ENOSPC') {
     return new Problem(
