@@ -80,7 +80,7 @@ describe('readSettings', () => {
     ['SOCIAL_FACEBOOK', 'example'],
     ['SOCIAL_INSTAGRAM', 'http://www.instagram.com/example'],
     ['SOCIAL_LINKEDIN', 'https://www.linkedin.com/'],
-    ['SOCIAL_LINKEDIN', 'https://me:s3cret@www.linkedin.com/school/example'],
+    ['SOCIAL_LINKEDIN', 'https://me@www.linkedin.com/school/example'],
     ['BACKEND_DATA', 'postgresql://me:s3cret@localhost/x'],
     ['EXTENSIONS', 'none'],
     ['SEARCHES_WITHOUT_RESULT', 'yes'],

@@ -63,6 +63,13 @@ describe('the image', () => {
   });
 });
 
+it('is built, also by hand, without telling the makers of Next', () => {
+  const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+  const ofNext = Object.values(scripts).filter((script) => /\bnext (?:build|dev)\b/.test(script));
+  expect(ofNext).toHaveLength(2);
+  for (const script of ofNext) expect(script).toMatch(/^NEXT_TELEMETRY_DISABLED=1 /);
+});
+
 /** Size of Node's pool for small buffers after the web app has begun to start. */
 function bufferPool(): Promise<number> {
   const whenItEnds = 'data:text/javascript,process.on("exit", () => console.info(Buffer.poolSize))';
