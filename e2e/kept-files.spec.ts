@@ -66,8 +66,10 @@ test('without a backend there is 503 with a time to come back, never an empty fi
     ...['api/export/courses.json', 'api/export/courses.csv'],
   ]) {
     const answer = await request.get(`${web.url}/${path}`);
-    const { 'retry-after': retryAfter, 'cache-control': cacheControl } = answer.headers();
+    const { 'retry-after': retryAfter, 'cache-control': cacheControl, 'content-type': type = '' } = answer.headers();
     expect([answer.status(), retryAfter, cacheControl], path).toEqual([503, '30', 'no-store']);
+    // A program gets a short answer, not the page for people.
+    expect(type.startsWith('text/html'), path).toBe(path === 'home');
   }
   // Files that need no backend are available.
   expect((await request.get(`${web.url}/robots.txt`)).status()).toBe(200);

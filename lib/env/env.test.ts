@@ -142,6 +142,7 @@ describe('readEnv', () => {
     ['HIDE_TEST_DB_BANNER', 'yes', 'HIDE_TEST_DB_BANNER is "yes": expected true or false'],
     ['CACHE_URL', 'localhost:6379', 'CACHE_URL is "***": expected an address such as redis://'],
     ['CACHE_URL', 'redis://:pass@host/a', 'CACHE_URL is "***": expected an address such as redis://'],
+    ['CACHE_URL', 'redis://:100%@host', 'CACHE_URL is "***": expected an address such as redis://'],
     ['REVALIDATE_TOKEN', 'too short', 'REVALIDATE_TOKEN is "***": expected a secret text'],
     ['REST_URL', 'http://user:p@s/s@host/rest', 'REST_URL is "http://***@host/rest": expected'],
     ['REST_URL', 'user:pass@host', 'REST_URL is "***@host": expected'],

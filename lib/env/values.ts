@@ -19,13 +19,23 @@ export const httpUrl = (example: string) =>
     .refine(isPlainHttpUrl, `an absolute http or https address without query or credentials, for example ${example}`)
     .transform((text) => text.replace(/\/+$/, ''));
 
-const expectedCache = 'an address such as redis://cache.example.org:6379 or valkey://…';
+const expectedCache =
+  'an address such as redis://cache.example.org:6379 or valkey://…; in its password / ? # % are written as %2F %3F %23 %25';
+
+/** An address whose password has a bare `%` can be parsed, but the client cannot read the password. */
+function isDecodableUrl(text: string): boolean {
+  try {
+    return URL.canParse(text) && decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+}
 
 /** Valkey uses the protocol of Redis. The client knows only the schemes of Redis, so `valkey` is replaced by `redis`. */
 export const cacheUrl = z
   .string()
   .regex(/^(redis|valkey)s?:\/\/[^/?#]+(\/\d*)?$/, expectedCache)
-  .refine((text) => URL.canParse(text), expectedCache)
+  .refine(isDecodableUrl, expectedCache)
   .transform((text) => text.replace(/^valkey/, 'redis'));
 
 /** The network interface that a server listens on. */

@@ -12,6 +12,9 @@ describe('isPageRequest', () => {
     ['GET', '/mooc/app/_next/image', 'text/html', false],
     ['GET', '/mooc/app/apis', 'text/html', true],
     ['GET', '/mooc/app/home', 'application/json', false],
+    ['GET', '/mooc/app/feeds/it', '*/*', false],
+    ['GET', '/mooc/app/en/courseDetails/1.md', undefined, false],
+    ['GET', '/mooc/app/calendar/1?lang=it', 'text/html,*/*;q=0.8', true],
     ['GET', '/elsewhere', 'text/html', false],
   ])('%s %s with Accept %s: %s', (method, url, accept, expected) => {
     expect(isPageRequest({ method, url, headers: { accept } }, 'mooc')).toBe(expected);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isFile } from '../addresses/files.ts';
+import { isFile, isFileOrHandler } from '../addresses/files.ts';
 import { dependsOnVisitor, isSignedInArea, languageOf, withoutLanguage } from '../addresses/find-page.ts';
 import { pages } from '../addresses/pages.ts';
 import { splitUrl } from '../addresses/split-url.ts';
@@ -11,14 +11,19 @@ const maxFailedUrlLength = 4_000;
 /** The path below the app's base path; the address must begin with the base path. */
 const pathInApp = (url: string, product: string): string => splitUrl(url).path.slice(`/${product}/app`.length);
 
-function acceptsHtml(accept: string | undefined): boolean {
-  return accept === undefined || accept.includes('text/html') || accept.trim().startsWith('*/*');
+/** Who asks for a file without naming HTML is a program, such as a feed reader or a calendar. */
+function acceptsHtml(accept: string | undefined, path: string): boolean {
+  if (accept?.includes('text/html')) return true;
+  return !isFileOrHandler(path) && (accept === undefined || accept.trim().startsWith('*/*'));
 }
 
-/** True for a request for an HTML page; false for data, assets, route handlers and the requests of Next's router. */
+/**
+ * True for a request for an HTML page, and for that of a browser for a file; false for data, assets, programs that want a file,
+ * the API and the requests of Next's router.
+ */
 export function isPageRequest({ method, url = '', headers }: RequestHead, product: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (headers.rsc === '1' || !acceptsHtml(headers.accept)) return false;
+  if (headers.rsc === '1' || !acceptsHtml(headers.accept, pathInApp(url, product))) return false;
   const appBase = `/${product}/app/`;
   const { path } = splitUrl(url);
   return path.startsWith(appBase) && !/^(api|_next)\//.test(path.slice(appBase.length));
