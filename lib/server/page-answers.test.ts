@@ -213,6 +213,13 @@ it('tells probes that it lives and is ready', async () => {
   expect(app.asked).toEqual([]);
 });
 
+it.each([502, 504])('says 503 to a browser where a handler says %d of the backend', async (status) => {
+  const { app, get } = await setUp();
+  app.answer = (_request, response) =>
+    void response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
+  expect(await get({}, '/mooc/app/calendar/1')).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
+});
+
 it('says 503 where the app does, although no call has failed here', async () => {
   const { app, get } = await setUp();
   app.answer = (_request, response) => void response.writeHead(503, { 'Retry-After': '5' }).end('{}');

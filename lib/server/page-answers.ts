@@ -22,6 +22,9 @@ const substituteLimitMs = 2_000;
 /** Milliseconds. If an answer breaks without a reason this soon after a failed backend call, the call most likely caused it. */
 const recentFailureMs = 10_000;
 
+/** Statuses with which the app itself speaks of the backend; 503 also when a sign-in could not be renewed. */
+const backendStatuses = [502, 503, 504];
+
 /** Whether a page broke because of the backend. Next writes the digest into a page; its answer to a data request has no body. */
 function brokeBecauseOfBackend({ body }: RenderedPage): boolean {
   if (body.length > 0) return body.includes(backendDigest);
@@ -108,8 +111,7 @@ export class PageAnswers {
     if (isPartRequest(request, this.#options.product)) return noSuchPart(this.#options.headers);
     const isPage = isPageRequest(request, this.#options.product);
     const sent = isPage ? { ...(await this.#unavailablePage(request.url ?? '/')), status: 500 } : page;
-    // The app itself answers 503 when a sign-in could not be renewed.
-    if (page.status !== 503 && !brokeBecauseOfBackend(page)) return sent;
+    if (!backendStatuses.includes(page.status) && !brokeBecauseOfBackend(page)) return sent;
     const hasRetryAfter = sent.headers.some((name) => name.toLowerCase() === 'retry-after');
     return { ...sent, status: 503, headers: hasRetryAfter ? sent.headers : [...sent.headers, 'Retry-After', '30'] };
   }
