@@ -112,6 +112,7 @@ describe('readEnv', () => {
 
   it.each([
     ['PRODUCT', 'a/b', 'PRODUCT is "a/b": expected letters, digits and hyphens, for example mooc'],
+    ['PRODUCT', '-x', 'PRODUCT is "-x": expected letters, digits and hyphens'],
     [
       'HELP_ADDRESS',
       'a@b.it?cc=c@d.it',

@@ -20,7 +20,7 @@ import {
 export const variables = z.object({
   PRODUCT: z
     .string()
-    .regex(/^[a-z0-9-]+$/i, 'letters, digits and hyphens, for example mooc')
+    .regex(/^[a-z0-9][a-z0-9-]*$/i, 'letters, digits and hyphens, for example mooc')
     .default('mooc'),
   PORT: portNumber.default(3000),
   WEB_HOST: listeningHost.optional(),
