@@ -222,6 +222,12 @@ describe('files that are none', () => {
       /has columns that the export does not, or twice: "mine"/,
     ],
     ['JSON that is cut', '{"courses":[\n{"id":', /no JSON: it ends too early|no JSON: it cannot be read from line 2/],
+    [
+      'JSON with a comma too many',
+      '{"courses":[\n{"id": "1"},\n]}',
+      /no JSON: it cannot be read at this place: .*"1"}, \]}/,
+    ],
+    ['JSON with a value of another language', `{"count": NaN${' '.repeat(100)}}`, /at this place: .*"count": NaN/],
     ['JSON of something else', '{"data": 1}', /no list called data.*no list called courses/],
     ['a list', '[]', /no list called data/],
     [

@@ -50,11 +50,16 @@ function parseJson(content: string): unknown {
   try {
     return JSON.parse(content);
   } catch (cause) {
-    // The parser's message is for programmers, so only its position is shown.
-    const [, line, column] = /line (\d+) column (\d+)/.exec(String(cause)) ?? [];
-    const place = line ? `it cannot be read from line ${line}, character ${column} on` : 'it ends too early';
-    throw new Problem(`the file is no JSON: ${place}; export it again`);
+    throw new Problem(`the file is no JSON: ${placeIn(String(cause))}; export it again`);
   }
+}
+
+/** The place that a message of the JSON parser names. The rest of the message is for programmers. */
+function placeIn(message: string): string {
+  const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
+  if (line) return `it cannot be read from line ${line}, character ${column} on`;
+  const [, near] = /token '.', (?:\.{3})?"(.*)"(?:\.{3})? is not valid JSON$/su.exec(message) ?? [];
+  return near === undefined ? 'it ends too early' : `it cannot be read at this place: ${shown(near)}`;
 }
 
 /**
