@@ -65,6 +65,16 @@ it('has a bar for each of two categories with the same name', () => {
   expect(bars).toEqual(['Sciences 7', 'Sciences 2']);
 });
 
+it('groups the digits of large numbers', () => {
+  const categories = reading.categories.map((one) => ({ ...one, publishedCourses: 12_345 }));
+  const institutions = Array.from({ length: 3_300 }, (_, id) => ({
+    ...{ id: `${id}`, name: 'Ateneo', logoId: null, imageId: null, website: null, kind: 'university' as const },
+  }));
+  show(<Overview reading={{ ...reading, categories, institutions }} countsSearches={false} />);
+  expect(screen.getByText('Sciences').parentElement).toHaveTextContent('Sciences 12,345');
+  expect(screen.getByText('Institutions').nextSibling).toHaveTextContent('3,300');
+});
+
 describe('what was searched for and not found', () => {
   const call = jest.spyOn(deskClient, 'get');
   const answerWith = (answer: unknown) => call.mockImplementation(answeringClient(() => answer).get);

@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatCount } from '@/lib/i18n/count';
 import styles from './Overview.module.css';
 
 /** Maximum number of bars; the others are added up. */
@@ -13,6 +14,7 @@ interface BarsProps {
 /** A bar chart with names and numbers as text. */
 export function Bars({ title, bars }: BarsProps) {
   const t = useTranslations('desk.overview');
+  const locale = useLocale();
   const shown = bars.slice(0, maxBars);
   const rest = bars.slice(maxBars).reduce((sum, { count }) => sum + count, 0);
   const longest = Math.max(1, ...shown.map(({ count }) => count));
@@ -23,13 +25,13 @@ export function Bars({ title, bars }: BarsProps) {
         {shown.map(({ name, count }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have the same name
           <li key={index}>
-            <span>{name}</span> <strong>{count}</strong>
+            <span>{name}</span> <strong>{formatCount(count, locale)}</strong>
             <span className={styles.bar} style={{ inlineSize: `${(100 * count) / longest}%` }} aria-hidden="true" />
           </li>
         ))}
         {rest > 0 ? (
           <li className={styles.rest}>
-            <span>{t('others')}</span> <strong>{rest}</strong>
+            <span>{t('others')}</span> <strong>{formatCount(rest, locale)}</strong>
           </li>
         ) : null}
       </ul>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { membersOf } from '@/lib/catalogue/card-words';
 import { agendaOf, sortByCount, tally } from '@/lib/desk/overview';
 import type { CatalogueReading } from '@/lib/desk/read-everything';
+import { formatCount } from '@/lib/i18n/count';
 import { capitalised, languageName } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
 import { Agenda } from './Agenda';
@@ -50,7 +51,7 @@ export function Overview({ reading, countsSearches }: OverviewProps) {
         {numbers.map(({ name, count }) => (
           <div key={name}>
             <dt>{t(name)}</dt>
-            <dd>{count}</dd>
+            <dd>{formatCount(count, locale)}</dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,7 @@ import { NewWindowLink } from '@/components/ui/new-window/NewWindowLink';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { searchesWithoutResultQuery } from '@/lib/desk/read-everything';
+import { formatCount } from '@/lib/i18n/count';
 import { formatDay } from '@/lib/i18n/format';
 import type { SearchWithoutResult } from '@/lib/model/search';
 import styles from './Overview.module.css';
@@ -33,7 +34,8 @@ interface SearchTableProps {
 
 function SearchTable({ searches, titleId }: SearchTableProps) {
   const t = useTranslations('desk.searches');
-  const to = routes(useLocale());
+  const locale = useLocale();
+  const to = routes(locale);
   return (
     <div className={styles.searches}>
       <table aria-labelledby={titleId}>
@@ -50,7 +52,7 @@ function SearchTable({ searches, titleId }: SearchTableProps) {
               <th scope="row">
                 <NewWindowLink href={withBasePath(to.catalogue({ text }))}>{text}</NewWindowLink>
               </th>
-              <td>{count}</td>
+              <td>{formatCount(count, locale)}</td>
               <td>{lastDay === null ? '' : formatDay(lastDay)}</td>
             </tr>
           ))}

@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { issueKinds } from '@/lib/desk/quality';
 import type { CatalogueReading } from '@/lib/desk/read-everything';
+import { formatCount } from '@/lib/i18n/count';
 import { hiddenOnPhones, qualityColumns } from './columns';
 import styles from './QualityPart.module.css';
 import { createRows, type QualityRow } from './rows';
@@ -41,6 +42,7 @@ interface SummaryProps {
 /** Buttons with the number of courses for each kind of issue; a button filters the table by its kind. */
 function Summary({ rows, selected, onSelect }: SummaryProps) {
   const t = useTranslations('desk');
+  const locale = useLocale();
   return (
     <ul className={styles.summary} aria-label={t('quality.summary')}>
       {selections.map((kind) => {
@@ -54,7 +56,7 @@ function Summary({ rows, selected, onSelect }: SummaryProps) {
               disabled={count === 0 && !isSelected}
               onClick={() => onSelect(isSelected ? null : kind)}
             >
-              {kind === 'fine' ? t('quality.fine') : t(`issues.${kind}`)} <strong>{count}</strong>
+              {kind === 'fine' ? t('quality.fine') : t(`issues.${kind}`)} <strong>{formatCount(count, locale)}</strong>
             </button>
           </li>
         );
