@@ -13,10 +13,15 @@ export function cutPosition(doc: Node, limit: number): number | null {
   doc.descendants((node, position) => {
     if (cut !== null) return false;
     if (!node.isText) return true;
-    const length = node.text?.length ?? 0;
-    if (length > left) cut = position + left;
-    left -= length;
+    const { text = '' } = node;
+    if (text.length > left) cut = position + wholeCharacters(text, left);
+    left -= text.length;
     return false;
   });
   return cut;
+}
+
+/** The length up to a limit that does not end inside a character of two units, such as an emoji. */
+function wholeCharacters(text: string, limit: number): number {
+  return /[\uD800-\uDBFF]$/.test(text.slice(0, limit)) ? limit - 1 : limit;
 }
