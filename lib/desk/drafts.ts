@@ -25,20 +25,37 @@ export function draftOwner({ code, impersonator }: Person): string | null {
 
 const keyStart = 'mooc.desk.draft ';
 
-/** The storage key for the draft of a text; `null` without an owner, because there are no drafts then. */
-export function draftKey(owner: string | null, courseId: string, name: TextName): string | null {
-  return owner === null ? null : keyStart + JSON.stringify([owner, courseId, name]);
+/** The key for the draft of a text. */
+export function draftKey(owner: string | null, courseId: string, name: TextName): string {
+  return keyStart + JSON.stringify([owner, courseId, name]);
 }
 
-/** Drafts that the browser could not store, for lack of space or permission; they last until the page is left. */
+/** The start of keys without an owner. Their drafts are not stored, because the next person would find them. */
+const ownerless = `${keyStart}[null,`;
+
+/**
+ * Drafts that the browser could not store, for lack of space, permission or an owner. They last until the page is left,
+ * so the browser asks before it leaves.
+ */
 const unsaved = new Map<string, Draft>();
 
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function keepUnsaved(key: string, draft: Draft): void {
+  unsaved.set(key, draft);
+  window.addEventListener('beforeunload', askBeforeLeaving);
+}
+
+function forgetUnsaved(key: string): void {
+  unsaved.delete(key);
+  if (unsaved.size === 0) window.removeEventListener('beforeunload', askBeforeLeaving);
+}
+
 /** Whether the draft under a key is lost when the page is left, because the browser could not store it. */
-export const isUnsaved = (key: string | null): boolean => key !== null && unsaved.has(key);
+export const isUnsaved = (key: string): boolean => unsaved.has(key);
 
 /** The draft under a key; `null` when there is none or it is unreadable. */
-export function loadDraft(key: string | null): Draft | null {
-  if (key === null) return null;
+export function loadDraft(key: string): Draft | null {
   const kept = unsaved.get(key);
   if (kept) return kept;
   try {
@@ -48,15 +65,21 @@ export function loadDraft(key: string | null): Draft | null {
   }
 }
 
-/** Stores a draft. @returns `false` without a key, or when the browser lacks the space or permission */
-export function saveDraft(key: string | null, draft: Draft): boolean {
-  if (key === null) return false;
+/** Stores a draft. @returns `false` without an owner, or when the browser lacks the space or permission */
+export function saveDraft(key: string, draft: Draft): boolean {
+  if (!key.startsWith(ownerless) && store(key, draft)) {
+    forgetUnsaved(key);
+    return true;
+  }
+  keepUnsaved(key, draft);
+  return false;
+}
+
+function store(key: string, draft: Draft): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
-    unsaved.delete(key);
     return true;
   } catch {
-    unsaved.set(key, draft);
     return false;
   }
 }
@@ -84,10 +107,10 @@ function storedKeys(): readonly string[] {
 }
 
 /** The parts of a key from {@link draftKey}; empty for any other key. */
-function partsOf(key: string): readonly string[] {
+function partsOf(key: string): readonly (string | null)[] {
   if (!key.startsWith(keyStart)) return [];
   try {
-    return z.array(z.string()).parse(JSON.parse(key.slice(keyStart.length)));
+    return z.array(z.string().nullable()).parse(JSON.parse(key.slice(keyStart.length)));
   } catch {
     return [];
   }
@@ -96,24 +119,23 @@ function partsOf(key: string): readonly string[] {
 function draftedText(owner: string | null, key: string): DraftedText | null {
   const [, courseId, text] = partsOf(key);
   const name = textNames.find((known) => known === text);
-  if (courseId === undefined || name === undefined || draftKey(owner, courseId, name) !== key) return null;
+  if (typeof courseId !== 'string' || name === undefined || draftKey(owner, courseId, name) !== key) return null;
   const draft = loadDraft(key);
   return draft && { courseId, name, savedAt: draft.savedAt };
 }
 
 /** Calls `follow` whenever another tab of this browser stores or deletes the draft. @returns a function that stops this */
-export function followDraft(key: string | null, follow: (draft: Draft | null) => void): () => void {
+export function followDraft(key: string, follow: (draft: Draft | null) => void): () => void {
   const onStorage = ({ key: changed }: StorageEvent) => {
-    if (key !== null && changed === key) follow(loadDraft(key));
+    if (changed === key) follow(loadDraft(key));
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 }
 
 /** Deletes a draft. */
-export function dropDraft(key: string | null): void {
-  if (key === null) return;
-  unsaved.delete(key);
+export function dropDraft(key: string): void {
+  forgetUnsaved(key);
   try {
     localStorage.removeItem(key);
   } catch {

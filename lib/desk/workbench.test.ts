@@ -1,6 +1,7 @@
+/** @jest-environment ./jest/environment.mjs */
 import { getSchema } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
-import { draftKey, draftOwner, dropDraft, loadDraft, saveDraft } from './drafts';
+import { draftedTexts, draftKey, draftOwner, dropDraft, loadDraft, saveDraft } from './drafts';
 import { cutPosition, textLength } from './length-limit';
 import { diffLines, textLines } from './line-diff';
 import { agendaOf, tally } from './overview';
@@ -41,14 +42,7 @@ describe('lines of a text', () => {
 });
 
 describe('a draft', () => {
-  beforeEach(() => {
-    const kept = new Map<string, string>();
-    globalThis.localStorage = {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    } as Storage;
-  });
+  beforeEach(() => localStorage.clear());
 
   const name = { firstName: 'Ada', surname: 'Rossi' };
   const person = (code: string | null, impersonatorCode?: string | null) => ({
@@ -73,9 +67,14 @@ describe('a draft', () => {
     expect(seen).toEqual([true, false, false, false]);
   });
 
-  it.each([[person(null)], [person('1', null)]])('of somebody without a code is not kept', (nobody) => {
+  it.each([[person(null)], [person('1', null)]])('of somebody without a code lasts for the page alone', (nobody) => {
+    const draft = { html: editorsHtml('x'), savedAt: 5, base: '' };
     const key = draftKey(draftOwner(nobody), 'c1', 'title');
-    expect(saveDraft(key, { html: editorsHtml('x'), savedAt: 5, base: '' })).toBe(false);
+    expect(saveDraft(key, draft)).toBe(false);
+    expect(localStorage).toHaveLength(0);
+    expect(loadDraft(key)).toEqual(draft);
+    expect(draftedTexts(draftOwner(nobody))).toEqual([{ courseId: 'c1', name: 'title', savedAt: 5 }]);
+    dropDraft(key);
     expect(loadDraft(key)).toBeNull();
   });
 
@@ -85,13 +84,14 @@ describe('a draft', () => {
   });
 
   it('that finds no room is reported', () => {
-    localStorage.setItem = () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
-    };
+    });
     const draft = { html: editorsHtml('x'), savedAt: 1, base: '' };
     expect(saveDraft('k', draft)).toBe(false);
     // The draft is still available until the page is left.
     expect(loadDraft('k')).toEqual(draft);
+    full.mockRestore();
     dropDraft('k');
     expect(loadDraft('k')).toBeNull();
   });
@@ -111,6 +111,11 @@ describe('the length of a text', () => {
   ])('limited to %i leaves %j', (limit, left) => {
     const cut = cutPosition(doc, limit);
     expect(cut === null ? null : doc.textBetween(0, cut)).toBe(left);
+  });
+
+  it('limited inside a character of two units leaves none of it', () => {
+    const emoji = getSchema([StarterKit]).nodeFromJSON({ type: 'doc', content: [paragraph('a😀b')] });
+    expect([1, 2, 3].map((limit) => emoji.textBetween(0, cutPosition(emoji, limit) ?? 0))).toEqual(['a', 'a', 'a😀']);
   });
 });
 

@@ -40,14 +40,16 @@ export function prepareBrowser(): void {
   afterEach(cleanup);
 }
 
+/** A part of the desk with its English texts. */
+export const inEnglish = (part: ReactNode) => (
+  <NextIntlClientProvider
+    locale="en"
+    messages={{ desk: english.desk, newWindow: english.newWindow }}
+    timeZone="Europe/Rome"
+  >
+    {part}
+  </NextIntlClientProvider>
+);
+
 /** Renders a part of the desk in English. */
-export const show = (part: ReactNode) =>
-  render(
-    <NextIntlClientProvider
-      locale="en"
-      messages={{ desk: english.desk, newWindow: english.newWindow }}
-      timeZone="Europe/Rome"
-    >
-      {part}
-    </NextIntlClientProvider>,
-  );
+export const show = (part: ReactNode) => render(inEnglish(part));

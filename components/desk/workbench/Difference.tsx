@@ -8,10 +8,11 @@ import styles from './Workbench.module.css';
 interface DifferenceProps {
   readonly published: UntrustedHtml;
   readonly html: UntrustedHtml;
+  readonly lang: string | undefined;
 }
 
 /** The changes of the draft, line by line, marked by words and signs and not only by colour. */
-export function Difference({ published, html }: DifferenceProps) {
+export function Difference({ published, html, lang }: DifferenceProps) {
   const t = useTranslations('desk.workbench');
   const lines = useMemo(() => {
     return diffLines(textLines(keepAllowed(published)), textLines(keepAllowed(html)));
@@ -21,10 +22,10 @@ export function Difference({ published, html }: DifferenceProps) {
     <section aria-label={t('difference')}>
       <h2>{t('difference')}</h2>
       {changed ? null : <p>{t('same')}</p>}
-      <ol className={styles.lines} hidden={!changed}>
+      <ol className={styles.lines} hidden={!changed} lang={lang}>
         {lines.map(({ kind, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a line
-          <li key={index} className={styles[kind]}>
+          <li key={index} className={styles[kind]} dir="auto">
             {kind === 'same' ? text : null}
             {kind === 'added' ? <ins title={t('added')}>+ {text}</ins> : null}
             {kind === 'removed' ? <del title={t('removed')}>− {text}</del> : null}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { EditorContent } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { lineTexts, type TextName } from '@/lib/desk/course-texts';
 import { type Draft, followDraft } from '@/lib/desk/drafts';
 import { lostElements } from '@/lib/desk/html-changes';
@@ -33,7 +33,7 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   const published = course[name] ?? emptyHtml;
   const html = draft?.html ?? published;
   const isLine = lineTexts.includes(name);
-  const editor = useTextEditor(html, { label: t('editor'), isLine, limit, onChange: save });
+  const editor = useTextEditor(html, { label: t('editor'), lang: course.language, isLine, limit, onChange: save });
   const lost = useMemo(() => lostElements(published, readable(published, editor)), [published, editor]);
   const count = textLength(editor.state.doc);
   const show = useCallback(
@@ -45,6 +45,13 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   );
   // When a text is open in two tabs, each tab shows the typing in the other and does not overwrite it.
   useEffect(() => followDraft(key, show), [key, show]);
+  const shownText = useRef(published);
+  // The catalogue may be read again meanwhile. Without a draft the editor then shows what is published now.
+  useEffect(() => {
+    if (shownText.current === published) return;
+    shownText.current = published;
+    if (draft === null) show(null);
+  }, [published, draft, show]);
   const discard = () => {
     show(null);
     drop();
@@ -76,7 +83,7 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
         </div>
         <Preview html={html} name={name} lang={course.language ?? undefined} />
       </div>
-      <Difference published={published} html={html} />
+      <Difference published={published} html={html} lang={course.language ?? undefined} />
     </div>
   );
 }

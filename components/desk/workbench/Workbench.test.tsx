@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { draftKey, saveDraft } from '@/lib/desk/drafts';
 import { goodCourse, html } from '@/lib/desk/testing/courses';
-import { prepareBrowser, reading, show } from '../testing/show-part';
+import { inEnglish, prepareBrowser, reading, show } from '../testing/show-part';
 import { Workbench } from './Workbench';
 
 prepareBrowser();
@@ -58,13 +58,27 @@ it('trims beyond the limit once its field is left, and says how much of the text
   expect(screen.getByText(/^− Le \*\*onde/)).toBeVisible();
 });
 
+it.each([
+  ['1.000', '13 of 1,000 characters'],
+  ['1.000,5', 'A whole number is needed'],
+  ['0', 'A whole number is needed'],
+  ['-7', 'A whole number is needed'],
+])('reads the limit %s as people mean it, and trims nothing when it is none', async (typed, says) => {
+  show(<Workbench reading={reading} owner="10541207" />);
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  const field = screen.getByLabelText('Maximum length (optional)');
+  fireEvent.blur(field, { target: { value: typed } });
+  expect(await screen.findByText(new RegExp(says))).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Text in progress' })).toHaveTextContent('Le onde: qui.');
+});
+
 it('has a limit for one text alone: another one that is opened stays whole', async () => {
   show(<Workbench reading={reading} owner="10541207" />);
   fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
   fireEvent.blur(screen.getByLabelText('Maximum length (optional)'), { target: { value: '7' } });
   await waitFor(() => expect(screen.getByText('7 of 7 characters')).toBeVisible());
   fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c2' } });
-  expect(screen.getByLabelText('Maximum length (optional)')).toHaveValue(null);
+  expect(screen.getByLabelText('Maximum length (optional)')).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'Text in progress' })).toHaveTextContent('Le onde: qui.');
   expect(screen.getByRole('status')).toHaveTextContent('No draft');
 });
@@ -81,6 +95,19 @@ it('keeps what is lowered and raised, and says at any time what the editor has n
   const preview = screen.getByRole('region', { name: 'As the public sees it: Light theme' });
   expect(preview.querySelector('sub')).toHaveTextContent('2');
   expect(preview.querySelector('sup')).toHaveTextContent('2');
+});
+
+it('is written, and compared, in the language and the direction of the text', async () => {
+  const description = html('<p>שלום</p>');
+  show(
+    <Workbench reading={{ ...reading, courses: [{ ...goodCourse, language: 'he', description }] }} owner="10541207" />,
+  );
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  const text = screen.getByRole('textbox', { name: 'Text in progress' });
+  expect([text.lang, text.dir]).toEqual(['he', 'auto']);
+  fireEvent.click(screen.getByRole('button', { name: 'Heading 3' }));
+  const line = (await screen.findByText(/^\+ \(h3\) שלום/)).closest('li');
+  expect([line?.parentElement?.lang, line?.dir]).toEqual(['he', 'auto']);
 });
 
 it('has one line for a title: neither headings nor a second one', () => {
@@ -138,6 +165,37 @@ describe('a draft', () => {
     expect(screen.getByText(/has changed since you began/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
     expect(screen.queryByText(/has changed since you began/)).toBeNull();
+  });
+
+  it('is none: the published text is shown as soon as the catalogue has been read again', async () => {
+    const published = (text: string) => ({ ...reading, courses: [{ ...goodCourse, description: html(text) }] });
+    const part = (text: string) => <Workbench reading={published(text)} owner="10541207" />;
+    const { rerender } = show(part('<p>Old</p>'));
+    fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+    expect(text()).toHaveTextContent('Old');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    rerender(inEnglish(part('<p>New</p>')));
+    await waitFor(() => expect(text()).toHaveTextContent('New'));
+    fireEvent.click(screen.getByRole('button', { name: 'Heading 3' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Draft kept in this browser'));
+    rerender(inEnglish(part('<p>Newer</p>')));
+    expect(screen.getByText(/has changed since you began/)).toBeVisible();
+    expect(text()).toHaveTextContent('New');
+    expect(text()).not.toHaveTextContent('Newer');
+  });
+
+  it('lasts for the page when its owner has no code, also while another text is open', async () => {
+    show(<Workbench reading={reading} owner={null} />);
+    fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Heading 3' }));
+    expect(await screen.findByText(/could not keep the draft: export it/)).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c2' } });
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+    expect(within(text()).getByRole('heading', { level: 3 })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
   });
 
   it('follows what is typed in another tab', async () => {

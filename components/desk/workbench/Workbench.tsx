@@ -40,10 +40,43 @@ function Choice({ label, value, options, onChange, field }: ChoiceProps) {
   );
 }
 
-/** The limit in a field, read when the field loses focus: earlier, its first digits would trim the text. */
-function readLimit(value: string): number | null {
-  const limit = Number.parseInt(value, 10);
-  return limit > 0 ? limit : null;
+/** A whole number, perhaps with its digits in groups: `4000`, `4.000`, `4,000`, `4 000`. */
+const wholeNumber = /^(?:\d+|\d{1,3}(?:[.,\s]\d{3})+)$/;
+
+/** A typed limit: `null` without one, `'wrong'` when it is not a whole number above 0. */
+function readLimit(typed: string): number | 'wrong' | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  return (wholeNumber.test(text) && Number(text.replaceAll(/\D/g, ''))) || 'wrong';
+}
+
+interface LimitFieldProps {
+  readonly onChange: (limit: number | null) => void;
+}
+
+/** The field for the maximum length. It is read when it loses focus: earlier, its first digits would trim the text. */
+function LimitField({ onChange }: LimitFieldProps) {
+  const t = useTranslations('desk.workbench');
+  const [wrong, setWrong] = useState(false);
+  const read = (typed: string) => {
+    const limit = readLimit(typed);
+    setWrong(limit === 'wrong');
+    onChange(limit === 'wrong' ? null : limit);
+  };
+  return (
+    <TextField
+      size="small"
+      label={t('limit')}
+      error={wrong}
+      helperText={wrong ? t('limitWrong') : null}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+        inputLabel: { shrink: true },
+        formHelperText: { role: 'alert' },
+      }}
+      onBlur={({ target }) => read(target.value)}
+    />
+  );
 }
 
 function useCourseOptions({ courses }: CatalogueReading) {
@@ -130,14 +163,7 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
           field={courseField}
         />
         <Choice label={t('workbench.text')} value={name} options={texts} onChange={(text) => open(courseId, text)} />
-        <TextField
-          key={key}
-          size="small"
-          type="number"
-          label={t('workbench.limit')}
-          slotProps={{ htmlInput: { min: 1 }, inputLabel: { shrink: true } }}
-          onBlur={({ target }) => setLimit(readLimit(target.value))}
-        />
+        <LimitField key={key} onChange={setLimit} />
       </div>
       {course ? (
         <TextDesk key={key} owner={owner} course={course} name={name} limit={limit} />

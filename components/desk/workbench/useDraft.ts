@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { TextName } from '@/lib/desk/course-texts';
 import { type Draft, draftKey, dropDraft, isUnsaved, loadDraft, saveDraft } from '@/lib/desk/drafts';
 import type { Course } from '@/lib/model/course';
@@ -23,16 +23,5 @@ export function useDraft(owner: string | null, course: Course, name: TextName) {
     setSaved(true);
     setDropped(draft);
   };
-  useQuestionBeforeLeaving(saved);
   return { key, draft, setDraft, dropped, saved, save, drop };
-}
-
-/** Makes the browser ask before it leaves a page with a draft that it could not store. */
-function useQuestionBeforeLeaving(isSaved: boolean) {
-  useEffect(() => {
-    if (isSaved) return;
-    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', onBeforeUnload);
-    return () => window.removeEventListener('beforeunload', onBeforeUnload);
-  }, [isSaved]);
 }

@@ -55,6 +55,8 @@ const extensions = [
 
 interface TextEditorOptions {
   readonly label: string;
+  /** The text's language, for spelling and for screen readers; `null` when it is not known. */
+  readonly lang: string | null;
   /** Whether the text has only one line, such as a title. */
   readonly isLine: boolean;
   readonly limit: number | null;
@@ -62,14 +64,17 @@ interface TextEditorOptions {
 }
 
 /** The editor of a text; passes every change to `onChange` as HTML. */
-export function useTextEditor(html: UntrustedHtml, { label, isLine, limit, onChange }: TextEditorOptions) {
+export function useTextEditor(html: UntrustedHtml, { label, lang, isLine, limit, onChange }: TextEditorOptions) {
   const editor = useEditor({
     extensions,
     content: keepAllowed(html),
     immediatelyRender: true,
     shouldRerenderOnTransaction: true,
     editorProps: {
-      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': String(!isLine) },
+      attributes: {
+        ...{ 'aria-label': label, role: 'textbox', 'aria-multiline': String(!isLine), dir: 'auto' },
+        ...(lang ? { lang } : null),
+      },
       transformPastedHTML: pastedHtml,
       handleKeyDown: (_, { key }) => isLine && key === 'Enter',
     },
