@@ -16,8 +16,10 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 [$1]'],
   [/<(?:img|iframe)\b[^>]*?\bsrc="([^"]*)"[^>]*>/gi, '[$1]'],
   [/<h([1-6])\b[^>]*>/gi, '\n(h$1) '],
-  [/<li\b[^>]*>/gi, '\n• '],
-  [/<t[dh]\b[^>]*>/gi, ' | '],
+  // The editor writes a paragraph into each item and cell, which readers do not see.
+  [/<li\b[^>]*>\s*(?:<p\b[^>]*>)?/gi, '\n• '],
+  [/<t[dh]\b[^>]*>\s*(?:<p\b[^>]*>)?/gi, ' | '],
+  [/<\/p>\s*(?=<\/t[dh]>)/gi, ''],
   [/<\/?(?:strong|b)>/gi, '**'],
   [/<\/?(?:em|i)>/gi, '_'],
 ];

@@ -34,6 +34,15 @@ describe('lines of a text', () => {
     expect(textLines('<p>a <img src="/b.png?c=1&amp;d=2" alt="" /></p>')).toEqual(['a [/b.png?c=1&d=2]']);
   });
 
+  it('are the same with the paragraphs that the editor writes into items and cells', () => {
+    const lines = (begin: string, end: string) =>
+      textLines(
+        `<ul><li>${begin}a${end}</li> <li>${begin}b${end}</li></ul><table><tr><th>${begin}c${end}</th><td>${begin}d${end}</td></tr></table>`,
+      );
+    expect(lines('', '')).toEqual(['• a', '• b', '| c | d']);
+    expect(lines('<p>', '</p>')).toEqual(lines('', ''));
+  });
+
   it('are compared so that as many as possible stay', () => {
     const lines = diffLines(['a', 'b', 'c', 'd'], ['a', 'c', 'x', 'd', 'e']);
     expect(lines.map(({ kind, text }) => `${kind[0]}${text}`)).toEqual(['sa', 'rb', 'sc', 'ax', 'sd', 'ae']);

@@ -1,12 +1,13 @@
 import { createDocument, type Editor, Extension, getHTMLFromFragment, Mark } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table';
+import { isHistoryTransaction } from '@tiptap/pm/history';
 import { Plugin } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
 import { cutPosition } from '@/lib/desk/length-limit';
 import { parseLink } from '@/lib/html/address';
-import { keepAllowed } from '@/lib/html/sanitise';
+import { keepAllowed, sanitiseInline } from '@/lib/html/sanitise';
 import type { UntrustedHtml } from '@/lib/model/language';
 import { pastedHtml } from './pasted-html';
 
@@ -17,7 +18,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Removes text beyond the limit, whether typed, pasted or loaded. */
+/** Removes text beyond the limit, whether typed, pasted or loaded; not what an undo brings back, which would be lost. */
 const LengthLimit = Extension.create<Record<string, never>, { limit: number | null }>({
   name: 'lengthLimit',
   addStorage: () => ({ limit: null }),
@@ -25,8 +26,9 @@ const LengthLimit = Extension.create<Record<string, never>, { limit: number | nu
     const { storage } = this;
     return [
       new Plugin({
-        appendTransaction: (_, __, { doc, tr }) => {
-          const cut = storage.limit === null ? null : cutPosition(doc, storage.limit);
+        appendTransaction: (transactions, _, { doc, tr }) => {
+          if (storage.limit === null || transactions.some(isHistoryTransaction)) return null;
+          const cut = cutPosition(doc, storage.limit);
           return cut === null ? null : tr.delete(cut, doc.content.size);
         },
       }),
@@ -63,7 +65,7 @@ interface TextEditorOptions {
   readonly onChange: (html: UntrustedHtml) => void;
 }
 
-/** The editor of a text; passes every change to `onChange` as HTML. */
+/** The editor of a text; passes every change by a person to `onChange` as HTML. @param html the text that is shown now */
 export function useTextEditor(html: UntrustedHtml, { label, lang, isLine, limit, onChange }: TextEditorOptions) {
   const editor = useEditor({
     extensions,
@@ -75,20 +77,27 @@ export function useTextEditor(html: UntrustedHtml, { label, lang, isLine, limit,
         ...{ 'aria-label': label, role: 'textbox', 'aria-multiline': String(!isLine), dir: 'auto' },
         ...(lang ? { lang } : null),
       },
-      transformPastedHTML: pastedHtml,
+      transformPastedHTML: isLine ? (pasted) => sanitiseInline(pasted as UntrustedHtml) : pastedHtml,
+      transformPastedText: isLine ? (pasted) => pasted.replace(/\s+/g, ' ') : (pasted) => pasted,
       handleKeyDown: (_, { key }) => isLine && key === 'Enter',
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.getHTML() as UntrustedHtml),
+    onUpdate: ({ editor: changed }) => {
+      const written = withoutLastLine(changed.getHTML());
+      if (written !== withoutLastLine(readable(html, changed))) onChange(written);
+    },
   });
   useEffect(() => {
     // React may discard the first rendering together with its editor.
     if (editor.isDestroyed) return;
     editor.storage.lengthLimit.limit = limit;
-    // An empty transaction applies the limit to the text.
-    editor.view.dispatch(editor.state.tr);
+    // An empty transaction applies the limit to the text. Without a limit there is nothing to undo.
+    editor.view.dispatch(editor.state.tr.setMeta('addToHistory', limit !== null));
   }, [editor, limit]);
   return editor;
 }
+
+/** A text without the empty line that the editor adds below a list or a table, to write on. */
+const withoutLastLine = (html: string) => html.replace(/<p><\/p>$/, '') as UntrustedHtml;
 
 /** A text reduced to the elements that the editor keeps. */
 export function readable(html: UntrustedHtml, { schema }: Editor): UntrustedHtml {
