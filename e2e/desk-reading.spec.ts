@@ -30,6 +30,18 @@ test('reading the catalogue can be stopped, keeps what has been read, and starts
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String((await courseCount()) + 1));
 });
 
+test('reads again what the server has now, not what the browser has kept', async ({ page }) => {
+  await openDesk(page, 'quality');
+  await page.evaluate(() => performance.clearResourceTimings());
+  await page.getByRole('button', { name: 'Leggi di nuovo' }).click();
+  const readFromServer = () =>
+    page.evaluate(() => {
+      const reads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return reads.filter(({ name, transferSize }) => /\/moocVetrina\/[^/]+$/.test(name) && transferSize > 0).length;
+    });
+  await expect.poll(readFromServer).toBe(await courseCount());
+});
+
 test('names the courses that could not be read', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
   const { courses } = await askBackend({}, '', onlyCourses);

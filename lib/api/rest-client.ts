@@ -49,6 +49,8 @@ export interface RestClientOptions {
   readonly deadline?: number;
   /** Called before a retry of a read; when absent, every temporary fault is retried. */
   readonly mayRetry?: () => boolean;
+  /** Whether a browser may answer from its HTTP cache; by default as the answers say. */
+  readonly cache?: RequestCache;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -62,6 +64,7 @@ export function createRestClient({
   timeLimit = 3000,
   deadline = Number.POSITIVE_INFINITY,
   mayRetry = () => true,
+  cache,
   headers,
 }: RestClientOptions): RestClient {
   async function call<T>(
@@ -72,6 +75,7 @@ export function createRestClient({
   ): Promise<T> {
     const { query, emptyMeansAbsent = false, body, isRead = method === 'GET', signal, ...fetchOptions } = callOptions;
     const name = `${method} ${path}`;
+    const cacheMode = cache && { cache };
     const now = performance.now();
     const end = Math.min(now + timeLimit, deadline);
     const timeLeft = Math.round(end - now);
@@ -94,7 +98,7 @@ export function createRestClient({
       timeout: false,
       signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
       retry: isRead ? retryUntil(end, mayRepeatAfter) : 0,
-      fetch: async (input, init) => readWhole(name, await fetchFromNetwork(input, init)),
+      fetch: async (input, init) => readWhole(name, await fetchFromNetwork(input, { ...init, ...cacheMode })),
       ...(body !== undefined && { json: body }),
     };
     try {

@@ -16,8 +16,11 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 /** Time limit of a call, in milliseconds. It is long, because waiting is better than missing a course of the catalogue. */
 const timeLimit = 20_000;
 
-/** The client of the desk, which calls the public route handlers on its own origin. */
-export const deskClient: RestClient = createRestClient({ baseUrl: withBasePath('/api'), timeLimit });
+/**
+ * The client of the desk, which calls the public route handlers on its own origin. Editors see what is published now, not
+ * what their browser has read within the last day.
+ */
+export const deskClient: RestClient = createRestClient({ baseUrl: withBasePath('/api'), timeLimit, cache: 'no-cache' });
 
 /** Number of courses read at the same time. */
 const concurrency = 4;
