@@ -40,6 +40,19 @@ test.describe('the profile gate', () => {
     expect(await keptProfile(page)).toEqual([12, 'REDAZIONE']);
     await page.reload();
     await secondBar(page).getByRole('button', { name: 'Profilo: Redazione del catalogo' }).click();
+    // The menu is inside the bar, whose switch of the language has lines behind and below its words.
+    const looks = await secondBar(page)
+      .getByRole('button', { name: /^(Amministrazione|Redazione)/ })
+      .evaluateAll((entries) =>
+        entries.map((entry) => [
+          getComputedStyle(entry.parentElement?.parentElement ?? entry).backgroundImage,
+          getComputedStyle(entry.firstElementChild ?? entry).textDecorationLine,
+        ]),
+      );
+    expect(looks).toEqual([
+      ['none', 'none'],
+      ['none', 'none'],
+    ]);
     await page.getByRole('button', { name: 'Amministrazione del catalogo', exact: true }).click();
     await expect(secondBar(page).getByRole('button', { name: 'Profilo: Amministrazione del catalogo' })).toBeVisible();
     expect(await keptProfile(page)).toEqual([1, 'AMMINISTRAZIONE']);

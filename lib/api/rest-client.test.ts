@@ -60,18 +60,6 @@ describe('a call', () => {
     expect(seen).toEqual([{ next, method: 'GET', headers, redirect: 'manual', signal }]);
   });
 
-  it('passes the browser’s cache by only when asked to', async () => {
-    const modes: unknown[] = [];
-    const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
-      modes.push(init?.cache);
-      return new Response('[]');
-    });
-    await createRestClient({ baseUrl: 'http://backend.test' }).get('/x', anyAnswer);
-    await createRestClient({ baseUrl: 'http://backend.test', cache: 'no-cache' }).get('/x', anyAnswer);
-    fetch.mockRestore();
-    expect(modes).toEqual([undefined, 'no-cache']);
-  });
-
   it('that the caller cancels ends with the reason of the caller', async () => {
     const backend = await startBackend(() => undefined);
     const client = createRestClient({ baseUrl: backend.baseUrl });
