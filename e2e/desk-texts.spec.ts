@@ -193,6 +193,8 @@ test('trims what is pasted or written beyond the maximum length, and counts', as
   await limit.fill('20');
   await limit.press('Tab');
   await expect(page.getByText('20 di 20 caratteri')).toBeVisible();
+  await tools(page).getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByText(/^(?!20 )\d+ di 20 caratteri$/)).toBeVisible();
   await moveToEnd(page);
   await page.keyboard.insertText('molto di più');
   await expect(page.getByText('20 di 20 caratteri')).toBeVisible();

@@ -1,7 +1,7 @@
 import { createDocument, type Editor, Extension, getHTMLFromFragment, Mark } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table';
 import { isHistoryTransaction } from '@tiptap/pm/history';
-import { Plugin } from '@tiptap/pm/state';
+import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
@@ -18,6 +18,14 @@ declare module '@tiptap/core' {
   }
 }
 
+const newLimit = 'newLimit';
+
+/** Whether a person wrote, or set a limit. An undo and what follows from it, such as the focus, may stay too long. */
+function mayExceed(transaction: Transaction): boolean {
+  const cause: Transaction = transaction.getMeta('appendedTransaction') ?? transaction;
+  return transaction.getMeta(newLimit) === true || (transaction.docChanged && !isHistoryTransaction(cause));
+}
+
 /** Removes text beyond the limit, whether typed, pasted or loaded; not what an undo brings back, which would be lost. */
 const LengthLimit = Extension.create<Record<string, never>, { limit: number | null }>({
   name: 'lengthLimit',
@@ -27,7 +35,7 @@ const LengthLimit = Extension.create<Record<string, never>, { limit: number | nu
     return [
       new Plugin({
         appendTransaction: (transactions, _, { doc, tr }) => {
-          if (storage.limit === null || transactions.some(isHistoryTransaction)) return null;
+          if (storage.limit === null || !transactions.some(mayExceed)) return null;
           const cut = cutPosition(doc, storage.limit);
           return cut === null ? null : tr.delete(cut, doc.content.size);
         },
@@ -91,7 +99,7 @@ export function useTextEditor(html: UntrustedHtml, { label, lang, isLine, limit,
     if (editor.isDestroyed) return;
     editor.storage.lengthLimit.limit = limit;
     // An empty transaction applies the limit to the text. Without a limit there is nothing to undo.
-    editor.view.dispatch(editor.state.tr.setMeta('addToHistory', limit !== null));
+    editor.view.dispatch(editor.state.tr.setMeta(newLimit, true).setMeta('addToHistory', limit !== null));
   }, [editor, limit]);
   return editor;
 }
