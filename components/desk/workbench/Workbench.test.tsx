@@ -49,6 +49,17 @@ it('lists the courses by the words of their titles', () => {
   expect(options.map(({ textContent }) => textContent)).toEqual(['', 'Ética', '«Ombre»', 'Zoologia']);
 });
 
+it('tells courses of the same title apart', () => {
+  const courses = ['c2', 'c10'].map((id) => ({ ...goodCourse, id, title: html('<i>Precorso</i>') }));
+  show(<Workbench reading={{ ...reading, courses: [...courses, goodCourse] }} owner={null} />);
+  const options = within(screen.getByLabelText('Course')).getAllByRole('option');
+  const institution = goodCourse.institutions[0]?.name;
+  expect(options.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([`Precorso · ${institution} · c2`, `Precorso · ${institution} · c10`]),
+  );
+  expect(options.filter(({ textContent }) => textContent?.includes(' · '))).toHaveLength(2);
+});
+
 it('trims beyond the limit once its field is left, and says how much of the text is lost', async () => {
   show(<Workbench reading={reading} owner="10541207" />);
   fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { type Ref, useMemo, useRef, useState } from 'react';
+import { countAlike } from '@/lib/desk/count-alike';
 import { type TextName, textNames } from '@/lib/desk/course-texts';
 import { draftKey, loadDraft } from '@/lib/desk/drafts';
 import type { CatalogueReading } from '@/lib/desk/read-everything';
@@ -79,10 +80,17 @@ function LimitField({ onChange }: LimitFieldProps) {
   );
 }
 
+/** The courses by title; those that share one, such as two editions, have institution and id beside it. */
 function useCourseOptions({ courses }: CatalogueReading) {
   const t = useTranslations('desk');
   return useMemo(() => {
-    const options = courses.map(({ id, title }) => ({ value: id, label: plainText(title) || t('untitled') }));
+    const titles = courses.map(({ title }) => plainText(title) || t('untitled'));
+    const uses = countAlike(titles);
+    const options = courses.map(({ id, institutions }, place) => {
+      const title = titles[place] ?? '';
+      const details = uses.get(title) === 1 ? [] : [institutions[0]?.name, id];
+      return { value: id, label: [title, ...details].filter(Boolean).join(' · ') };
+    });
     return options.sort((a, b) => byAlphabet(a.label, b.label));
   }, [courses, t]);
 }
