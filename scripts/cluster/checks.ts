@@ -1,16 +1,26 @@
 import { Client } from 'pg';
 import { respondsOk, waitUntil } from '../wait.ts';
-import { readPage } from './load.ts';
+import { type KnownPage, readPage } from './load.ts';
 import { instanceUrl } from './node-services.ts';
 import type { ClusterSettings } from './settings.ts';
 import { revalidate } from './trials.ts';
 
 const timeoutMs = 20_000;
 
-/** Checks that pages rendered for each visitor work again. @throws {Error} */
-export async function checkRecovery({ siteUrl, product }: ClusterSettings): Promise<void> {
-  const search = `${siteUrl}/${product}/app/catalogue?q=storia`;
+/**
+ * Checks that pages rendered for each visitor work again, and that each instance has all pages. A cache that was lost does not have
+ * those of the other instance.
+ *
+ * @throws {Error}
+ */
+export async function checkRecovery(settings: ClusterSettings, pages: readonly KnownPage[]): Promise<void> {
+  const app = `${settings.siteUrl}/${settings.product}/app`;
+  const search = `${app}/catalogue?q=storia`;
   await waitUntil(() => respondsOk(search), timeoutMs, 'After everything is back no search has worked');
+  const instances = [0, 1].map((index) => instanceUrl(settings, index));
+  for (const { url } of pages) {
+    for (const instance of instances) await readPage(url.replace(app, instance));
+  }
 }
 
 /** Checks that a change reported to one instance appears on another one. @throws {Error} */

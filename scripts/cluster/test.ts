@@ -41,7 +41,7 @@ async function runTrials(cluster: Cluster, settings: ClusterSettings): Promise<n
     } finally {
       results.push({ name, result: await load.stop() });
     }
-    await checkRecovery(settings);
+    await checkRecovery(settings, pages);
   }
   for (const line of outcomeTable(results)) console.info(line);
   return results.filter(({ result }) => result.lost.length > 0).length;
