@@ -75,7 +75,6 @@ export function createRestClient({
   ): Promise<T> {
     const { query, emptyMeansAbsent = false, body, isRead = method === 'GET', signal, ...fetchOptions } = callOptions;
     const name = `${method} ${path}`;
-    const cacheMode = cache && { cache };
     const now = performance.now();
     const end = Math.min(now + timeLimit, deadline);
     const timeLeft = Math.round(end - now);
@@ -98,7 +97,8 @@ export function createRestClient({
       timeout: false,
       signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
       retry: isRead ? retryUntil(end, mayRepeatAfter) : 0,
-      fetch: async (input, init) => readWhole(name, await fetchFromNetwork(input, { ...init, ...cacheMode })),
+      fetch: async (input, init) =>
+        readWhole(name, await fetchFromNetwork(input, { ...init, ...(cache && { cache }) })),
       ...(body !== undefined && { json: body }),
     };
     try {

@@ -23,10 +23,9 @@ function acceptsHtml(accept: string | undefined, path: string): boolean {
  */
 export function isPageRequest({ method, url = '', headers }: RequestHead, product: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (headers.rsc === '1' || !acceptsHtml(headers.accept, pathInApp(url, product))) return false;
-  const appBase = `/${product}/app/`;
-  const { path } = splitUrl(url);
-  return path.startsWith(appBase) && !/^(api|_next)\//.test(path.slice(appBase.length));
+  if (headers.rsc === '1' || !url.startsWith(`/${product}/app/`)) return false;
+  const path = pathInApp(url, product);
+  return !/^\/(api|_next)\//.test(path) && acceptsHtml(headers.accept, path);
 }
 
 /** True for a request for a part of a file (`Range`). */

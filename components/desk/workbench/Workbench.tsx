@@ -9,6 +9,7 @@ import type { CatalogueReading } from '@/lib/desk/read-everything';
 import { plainText } from '@/lib/html/text';
 import { byAlphabet } from '@/lib/i18n/alphabet';
 import { DraftList } from './DraftList';
+import { LimitField } from './LimitField';
 import { Preview } from './Preview';
 import { TextDesk } from './TextDesk';
 import styles from './Workbench.module.css';
@@ -38,45 +39,6 @@ function Choice({ label, value, options, onChange, field }: ChoiceProps) {
         </option>
       ))}
     </TextField>
-  );
-}
-
-/** A whole number, perhaps with its digits in groups: `4000`, `4.000`, `4,000`, `4 000`. */
-const wholeNumber = /^(?:\d+|\d{1,3}(?:[.,\s]\d{3})+)$/;
-
-/** A typed limit: `null` without one, `'wrong'` when it is not a whole number above 0. */
-function readLimit(typed: string): number | 'wrong' | null {
-  const text = typed.trim();
-  if (text === '') return null;
-  return (wholeNumber.test(text) && Number(text.replaceAll(/\D/g, ''))) || 'wrong';
-}
-
-interface LimitFieldProps {
-  readonly onChange: (limit: number | null) => void;
-}
-
-/** The field for the maximum length. It is read when it loses focus: earlier, its first digits would trim the text. */
-function LimitField({ onChange }: LimitFieldProps) {
-  const t = useTranslations('desk.workbench');
-  const [wrong, setWrong] = useState(false);
-  const read = (typed: string) => {
-    const limit = readLimit(typed);
-    setWrong(limit === 'wrong');
-    onChange(limit === 'wrong' ? null : limit);
-  };
-  return (
-    <TextField
-      size="small"
-      label={t('limit')}
-      error={wrong}
-      helperText={wrong ? t('limitWrong') : null}
-      slotProps={{
-        htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
-        inputLabel: { shrink: true },
-        formHelperText: { role: 'alert' },
-      }}
-      onBlur={({ target }) => read(target.value)}
-    />
   );
 }
 

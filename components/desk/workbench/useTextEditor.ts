@@ -20,8 +20,8 @@ declare module '@tiptap/core' {
 
 const newLimit = 'newLimit';
 
-/** Whether a person wrote, or set a limit. An undo and what follows from it, such as the focus, may stay too long. */
-function mayExceed(transaction: Transaction): boolean {
+/** Whether a change must keep the limit: somebody wrote, or set it. An undo, and the focus that follows it, may leave a text too long. */
+function isLimited(transaction: Transaction): boolean {
   const cause: Transaction = transaction.getMeta('appendedTransaction') ?? transaction;
   return transaction.getMeta(newLimit) === true || (transaction.docChanged && !isHistoryTransaction(cause));
 }
@@ -35,7 +35,7 @@ const LengthLimit = Extension.create<Record<string, never>, { limit: number | nu
     return [
       new Plugin({
         appendTransaction: (transactions, _, { doc, tr }) => {
-          if (storage.limit === null || !transactions.some(mayExceed)) return null;
+          if (storage.limit === null || !transactions.some(isLimited)) return null;
           const cut = cutPosition(doc, storage.limit);
           return cut === null ? null : tr.delete(cut, doc.content.size);
         },

@@ -1,0 +1,44 @@
+import TextField from '@mui/material/TextField';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+/** A whole number, perhaps with its digits in groups: `4000`, `4.000`, `4,000`, `4 000`. */
+const wholeNumber = /^(?:\d+|\d{1,3}(?:[.,\s]\d{3})+)$/;
+
+/** A typed limit: `null` without one, `'wrong'` when it is not a whole number above 0. */
+function readLimit(typed: string): number | 'wrong' | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  const limit = wholeNumber.test(text) ? Number(text.replaceAll(/\D/g, '')) : 0;
+  return limit > 0 ? limit : 'wrong';
+}
+
+interface LimitFieldProps {
+  /** Gets the limit in characters; `null` without one, also while what is typed is wrong. */
+  readonly onChange: (limit: number | null) => void;
+}
+
+/** The field for the maximum length. It is read when it loses focus: earlier, its first digits would trim the text. */
+export function LimitField({ onChange }: LimitFieldProps) {
+  const t = useTranslations('desk.workbench');
+  const [wrong, setWrong] = useState(false);
+  const read = (typed: string) => {
+    const limit = readLimit(typed);
+    setWrong(limit === 'wrong');
+    onChange(limit === 'wrong' ? null : limit);
+  };
+  return (
+    <TextField
+      size="small"
+      label={t('limit')}
+      error={wrong}
+      helperText={wrong ? t('limitWrong') : null}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+        inputLabel: { shrink: true },
+        formHelperText: { role: 'alert' },
+      }}
+      onBlur={({ target }) => read(target.value)}
+    />
+  );
+}
