@@ -71,6 +71,8 @@ it.each([
   ['/mooc/rest/jaf/%6Fauth/token/%67et/secret%2Fsecret', '/mooc/rest/jaf/oauth/token/get/…'],
   ['/idp/interaction/secret/login', '/idp/interaction/…/login'],
   ['/idp/auth/secret', '/idp/auth/…'],
+  ['/mooc/rest/mooc/moocVetrina/secret', '/mooc/rest/mooc/moocVetrina/…'],
+  ['/mooc/rest/mooc/moocVetrina/secret/correlati', '/mooc/rest/mooc/moocVetrina/…/correlati'],
   ['/mooc/rest/mooc/moocVetrinaPaginazione/?testoRicerca=secret', '/mooc/rest/mooc/moocVetrinaPaginazione/'],
 ])('conceals what is secret in %s', async (address, path) => {
   const { line } = await ask(address, { authorization: 'Bearer secret', cookie: 'idp_session=secret' });

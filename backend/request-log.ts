@@ -5,8 +5,8 @@ import { runForRequest } from './log.ts';
 
 const wellFormedId = /^[\w-]{8,64}$/;
 const plainName = /^\w[\w.-]{0,39}$/;
-/** Codes, tokens and ids of pending sign-ins. */
-const secretPart = /(\/oauth\/token\/(?:get|refresh)\/|\/idp\/(?:auth|interaction)\/)[^/]+/;
+/** Codes, tokens, ids of pending sign-ins, and courses, because a visitor's saved list is read one course at a time. */
+const secretPart = /(\/oauth\/token\/(?:get|refresh)\/|\/idp\/(?:auth|interaction)\/|\/moocVetrina\/)[^/]+/;
 
 function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
@@ -15,7 +15,7 @@ function requestIdOf({ headers }: IncomingMessage): string {
 
 const plainLetter = (encoded: string) => String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
 
-/** The path without secrets, also where its letters are encoded, and the names of the query parameters without their values. */
+/** The path without secrets and ids of courses, also where its letters are encoded, and the names of the query parameters without their values. */
 function loggedAddress(url: string): { path: string; parameters?: string[] } {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   const names = [...new Set(new URLSearchParams(query).keys())].filter((name) => plainName.test(name));

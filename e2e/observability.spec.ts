@@ -37,6 +37,23 @@ function logged(requestId: string): Record<string, unknown>[] {
 const callsOf = (requestId: string) =>
   backend.received.filter(({ headers }) => headers['x-request-id'] === requestId).map(({ address }) => address);
 
+// The first test, because it looks for any course in the traces.
+test('no log and no trace names the courses of a visitor’s list', async ({ request }) => {
+  const pages = ['compare', 'saved', 'calendar/saved'];
+  const visit = async (ids: string) => {
+    for (const page of pages) await request.get(`${web.url}/${page}?ids=${ids}`);
+  };
+  await visit('listed-1,listed-2');
+  await backend.breakWith('refused');
+  await visit('listed-3,listed-4');
+  await backend.breakWith('none');
+  const visits = () => collector.spans.filter(({ name }) => /^GET \/mooc\/app\/(compare|saved|calendar)/.test(name));
+  await expect.poll(visits).toHaveLength(6);
+  expect(web.output.join('\n')).toContain('GET /mooc/moocVetrina/…');
+  expect(web.output.join('\n')).not.toContain('listed-');
+  expect(collector.received).not.toContain('moocVetrina');
+});
+
 test('the id of a request reaches the backend, and two requests share one answer of it', async ({ request }) => {
   const [rich, english] = [await idOf(titles.rich), await idOf(titles.english)];
   const visit = (id: string, requestId: string) =>

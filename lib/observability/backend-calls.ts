@@ -14,6 +14,8 @@ interface FetchRequest {
 
 interface Call {
   readonly began: number;
+  /** As it may be logged. */
+  readonly path: string;
   readonly requestId: string | undefined;
 }
 
@@ -38,7 +40,8 @@ export function watchBackendCalls(origins: readonly string[], logger: Logger): (
     const { request } = message as { request: FetchRequest };
     if (!origins.includes(request.origin)) return;
     const requestId = requestIdOfCalls();
-    calls.set(request, { began: performance.now(), requestId });
+    const { path } = loggedAddress(request.path);
+    calls.set(request, { began: performance.now(), path, requestId });
     if (requestId !== undefined && !hasRequestId(request)) request.addHeader('x-request-id', requestId);
     // A backend that counts searches can ignore this one.
     if (isAutomaticRequest()) request.addHeader('sec-purpose', 'prefetch');
@@ -46,9 +49,8 @@ export function watchBackendCalls(origins: readonly string[], logger: Logger): (
   const write = (request: FetchRequest, outcome: object) => {
     const call = calls.get(request);
     if (!call) return;
-    const { path } = loggedAddress(request.path);
     const durationMs = Math.round(performance.now() - call.began);
-    const { requestId } = call;
+    const { path, requestId } = call;
     logger.debug({ ...(requestId && { requestId }), method: request.method, path, ...outcome, durationMs }, 'call');
   };
   const onHeaders = (message: unknown) => {

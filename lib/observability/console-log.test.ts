@@ -52,6 +52,14 @@ describe('logConsole', () => {
     expect(log.lines.map(({ level }) => level)).toEqual(['warn', 'warn']);
   });
 
+  it('names no course while a visitor’s list is shown', () => {
+    const failed = (id: string) => new Error('failed', { cause: new Error(`GET /mooc/moocVetrina/${id}: no answer`) });
+    runForRequest('of-a-list', () => console.error('GET /mooc/moocVetrina/16', failed('17')), { showsList: true });
+    runForRequest('of-a-page', () => console.error('⨯', failed('18')));
+    expect(JSON.stringify(log.lines[0])).not.toMatch(/moocVetrina\/1/);
+    expect(log.lines[1]).toMatchObject({ error: { cause: { message: 'GET /mooc/moocVetrina/18: no answer' } } });
+  });
+
   it('conceals tokens wherever they stand', () => {
     console.error('status 401 for Bearer secret', new Error('GET /jaf/oauth/token/get/secret failed'));
     console.error({ authorization: 'Bearer secret' });

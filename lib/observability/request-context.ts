@@ -31,7 +31,7 @@ export function isAutomatic(headers: IncomingHttpHeaders): boolean {
 interface RequestTraits {
   /** No person made it: a browser prefetches, or a crawler reads. */
   readonly isAutomatic: boolean;
-  /** It shows a visitor's list of courses: no log may connect the courses that it reads. */
+  /** It shows a visitor's list of courses: no log may name or connect the courses that it reads. */
   readonly showsList: boolean;
 }
 
@@ -53,10 +53,14 @@ export function currentRequestId(): string | undefined {
   return requests.getStore()?.requestId;
 }
 
+/** Whether the current request shows a visitor's list of courses. */
+export function isListRequest(): boolean {
+  return requests.getStore()?.showsList ?? false;
+}
+
 /** The id that backend calls of the current request carry; `undefined` if it shows a list of courses. */
 export function requestIdOfCalls(): string | undefined {
-  const request = requests.getStore();
-  return request?.showsList ? undefined : request?.requestId;
+  return isListRequest() ? undefined : currentRequestId();
 }
 
 /** Whether the current request was made by no person. */

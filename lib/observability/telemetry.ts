@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { suppressTracing } from '@opentelemetry/core';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import type { Logger } from 'pino';
@@ -62,8 +63,8 @@ export function startTelemetry(options: TelemetryOptions) {
       // The backend proxy passes the headers of a request on.
       if (!showsCourseList(path)) propagation.inject(active, request.headers);
       return {
-        // Spans below this one would connect the courses of a visitor's list.
-        run: (answer) => context.with(showsCourseList(path) ? ROOT_CONTEXT : active, answer),
+        // Spans below this one would name the courses of a visitor's list.
+        run: (answer) => context.with(showsCourseList(path) ? suppressTracing(active) : active, answer),
         end: (outcome) => {
           span.setAttribute('http.response.status_code', outcome.status);
           if (outcome.cache !== null) span.setAttribute('cache.state', outcome.cache);
