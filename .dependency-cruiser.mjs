@@ -3,7 +3,7 @@ const testFiles = '(\\.test\\.tsx?|\\.testkit\\.tsx?|/testing/.*)$';
 /** Entry points that a framework, a configuration or a person starts; no module imports them. */
 const entries = [
   '^app/',
-  '^(middleware|proxy|instrumentation)\\.ts$',
+  '^(proxy|instrumentation)\\.ts$',
   '^lib/server/main\\.ts$',
   '^scripts/(start|check-build|test|build|image|page-tests|stop-with-parent|licences|count-code)\\.ts$',
   '^scripts/cluster/(main|test)\\.ts$',

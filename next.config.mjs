@@ -55,7 +55,7 @@ const config = {
 const nextShare = 1 / 4;
 const minCacheBytes = 16 * 1024 * 1024;
 
-/** The settings that apply only when the server starts. A build with the cache handler would put it into the middleware. */
+/** The settings that apply only when the server starts. A build with the cache handler would put it into `proxy.ts`. */
 async function serverConfig() {
   const { cacheUrl, pageCacheBytes } = readEnv();
   return {

@@ -12,7 +12,7 @@ describe('product code', () => {
     'app/[locale]/home/page.tsx',
     'backend/main.ts',
     'scripts/start.ts',
-    'middleware.ts',
+    'proxy.ts',
   ])('is %s', (name) => expect(isProductCode(name)).toBe(true));
 
   it.each([
@@ -31,7 +31,7 @@ describe('product code', () => {
 
   it('is found below the project, and nothing of its packages', () => {
     const names = productFiles(process.cwd()).map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['middleware.ts', 'scripts/source-count.ts']));
+    expect(names).toEqual(expect.arrayContaining(['proxy.ts', 'scripts/source-count.ts']));
     expect(names.filter((name) => name.includes('node_modules') || name.startsWith('.next'))).toEqual([]);
   });
 });

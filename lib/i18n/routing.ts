@@ -2,7 +2,7 @@ import { defineRouting } from 'next-intl/routing';
 import { interfaceLanguages } from '../model/language.ts';
 
 /**
- * Italian has no prefix, English has `/en`. The middleware sets no cookie and detects no language: a public page must be
+ * Italian has no prefix, English has `/en`. `proxy.ts` sets no cookie and detects no language: a public page must be
  * the same for every visitor, or no shared cache could store it.
  */
 export const routing = defineRouting({

@@ -18,7 +18,7 @@ export interface ConnectionLimits {
 }
 
 const maxHeaderSize = 32 * 1024;
-/** Maximum listeners of a response. This server's steps add some; Next adds six or seven when its middleware rewrites. */
+/** Maximum listeners of a response. This server's steps add some; Next adds six or seven when `proxy.ts` rewrites. */
 const maxResponseListeners = 20;
 const maxConnections = 10_000;
 /** Assumed when the system does not report its limit of open files. */

@@ -8,7 +8,7 @@ export function generateMetadata() {
   return institutionsMetadata(query);
 }
 
-/** Every institution. The middleware rewrites searches to the pages beside this one. */
+/** Every institution. `proxy.ts` rewrites searches to the pages beside this one. */
 export default function EveryInstitutionPage() {
   return <InstitutionsPage query={query} />;
 }

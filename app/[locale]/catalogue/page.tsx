@@ -6,7 +6,7 @@ export function generateMetadata() {
   return catalogueMetadata(formatSearch(emptySearch));
 }
 
-/** The whole catalogue. The middleware rewrites searches to the pages beside this one. */
+/** The whole catalogue. `proxy.ts` rewrites searches to the pages beside this one. */
 export default function WholeCataloguePage() {
   return <CataloguePage query={formatSearch(emptySearch)} />;
 }

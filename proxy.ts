@@ -11,11 +11,11 @@ import { routing } from '@/lib/i18n/routing';
 const withLocale = createIntlMiddleware(routing);
 
 /**
- * Puts the language into the path, and rewrites a list with a search in its query to the page of that search. Guards the
- * pages of the signed-in area. Every address is already canonical here, because the server in front redirects all other
- * spellings (`lib/addresses/proper-address`).
+ * What Next runs before each page (before Next 16, its middleware). Puts the language into the path, and rewrites a list with
+ * a search in its query to the page of that search. Guards the pages of the signed-in area. Every address is already
+ * canonical here, because the server in front redirects all other spellings (`lib/addresses/proper-address`).
  */
-export default function middleware(request: NextRequest): Response | Promise<Response> {
+export default function proxy(request: NextRequest): Response | Promise<Response> {
   const { pathname, search } = request.nextUrl;
   if (isSignedInArea(pathname)) return guardPage(request, withLocale);
   const markdown = markdownPath(pathname);
@@ -35,8 +35,7 @@ function rewriteTo(request: NextRequest, pathname: string): Response {
 }
 
 export const config = {
-  runtime: 'nodejs',
-  // Next reads the matcher at build time, so it cannot be computed from lib/addresses/files.ts; middleware.test.ts compares them.
+  // Next reads the matcher at build time, so it cannot be computed from lib/addresses/files.ts; proxy.test.ts compares them.
   matcher: [
     '/((?!api/|_next/|calendar/|feeds/|markdown/|social/|sitemap/|hero/|pictures/|icons/|robots\\.txt|llms\\.txt|sitemap\\.xml|security\\.txt|manifest\\.webmanifest|icon\\.svg|apple-icon\\.png).*)',
   ],

@@ -1,12 +1,12 @@
 import { NextRequest } from 'next/server';
 import { files, folders } from '@/lib/addresses/files';
-import middleware, { config } from './middleware';
+import proxy, { config } from './proxy';
 
 const origin = 'http://localhost:3000';
 
 async function answer(path: string) {
   const request = new NextRequest(`${origin}/mooc/app${path}`, { nextConfig: { basePath: '/mooc/app' } });
-  const { status, headers } = await middleware(request);
+  const { status, headers } = await proxy(request);
   const address = headers.get('location') ?? headers.get('x-middleware-rewrite');
   return { status, address: address?.replace(`${origin}/mooc/app`, ''), cookie: headers.get('set-cookie') };
 }
