@@ -40,9 +40,9 @@ describe('searchCourses', () => {
 
   it('asks as a read, with the caller’s options', async () => {
     const { calls, client } = recorder(wirePage);
-    const next = { revalidate: 0 } as const;
-    await searchCourses(client, { ...search, featuredOnly: true, excludedId: '12' }, { next });
-    expect(calls[0]?.options).toMatchObject({ isRead: true, next });
+    const { signal } = new AbortController();
+    await searchCourses(client, { ...search, featuredOnly: true, excludedId: '12' }, { signal });
+    expect(calls[0]?.options).toMatchObject({ isRead: true, signal });
     expect(Object.values(calls[0]?.options?.query ?? {})).toEqual(['it', 9, 2, 'ia', false, true, '12']);
   });
 

@@ -8,7 +8,7 @@ import { targetAddress } from './schemas/service-link.ts';
 
 /** Where and how people sign in. @throws BackendError also when the answer names no identity provider or no client */
 export function getSignInParameters(client: RestClient): Promise<SignInParameters> {
-  return client.get(oauthPaths.parameters, signInParameters, { next: { revalidate: 0 } });
+  return client.get(oauthPaths.parameters, signInParameters);
 }
 
 /**
@@ -37,7 +37,7 @@ export async function revokeToken(client: RestClient, token: string): Promise<vo
 
 /** The page that tells people that they are signed out; `null` when the backend names none. @throws BackendError */
 export function getSessionEndedAddress(client: RestClient, lang: InterfaceLanguage): Promise<string | null> {
-  return client.get(oauthPaths.sessionEnded, targetAddress, { query: { lang }, next: { revalidate: 0 } });
+  return client.get(oauthPaths.sessionEnded, targetAddress, { query: { lang } });
 }
 
 /** The page to go to after a logout from a service; `null` when the backend names none. @throws BackendError */
@@ -46,15 +46,12 @@ export function getLogoutAddress(
   lang: InterfaceLanguage,
   logoutServiceId: string,
 ): Promise<string | null> {
-  return client.get(oauthPaths.logout, targetAddress, {
-    query: logoutQuery(lang, logoutServiceId),
-    next: { revalidate: 0 },
-  });
+  return client.get(oauthPaths.logout, targetAddress, { query: logoutQuery(lang, logoutServiceId) });
 }
 
 async function readTokens(client: RestClient, path: string, call: string): Promise<Tokens> {
   try {
-    return await client.get(path, tokens, { next: { revalidate: 0 } });
+    return await client.get(path, tokens);
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     // The path and the server's message hold a code or token, and errors are written to logs: leave both out.

@@ -45,8 +45,7 @@ describe('a call', () => {
     expect(seen).toEqual(['{"filterAteneo":["7"]}']);
   });
 
-  it('hands the options of Next and the signal to fetch', async () => {
-    const next = { revalidate: 0 } as const;
+  it('hands the signal to fetch', async () => {
     const controller = new AbortController();
     const seen: unknown[] = [];
     const client = clientOf((request, init) => {
@@ -55,9 +54,9 @@ describe('a call', () => {
       expect(request.signal.aborted).toBe(true);
       return new Response('[]');
     });
-    await client.get('/x', anyAnswer, { next, signal: controller.signal });
+    await client.get('/x', anyAnswer, { signal: controller.signal });
     const [headers, signal] = [expect.any(Headers), expect.any(AbortSignal)];
-    expect(seen).toEqual([{ next, method: 'GET', headers, redirect: 'manual', signal }]);
+    expect(seen).toEqual([{ method: 'GET', headers, redirect: 'manual', signal }]);
   });
 
   it('that the caller cancels ends with the reason of the caller', async () => {

@@ -11,8 +11,6 @@ import { limitTime } from './time-limit.ts';
 
 /** Options that every API function accepts. */
 export interface CallOptions {
-  /** Tells Next not to cache the answer. Answers for pages are cached in `lib/catalogue/cached`. */
-  readonly next?: { readonly revalidate: 0 };
   readonly signal?: AbortSignal;
 }
 
@@ -57,7 +55,7 @@ export interface RestClientOptions {
 
 /**
  * The only HTTP client of the REST API. Reads are retried after 5xx, 429 and network faults until the time limit
- * (specification, section 8). Redirects are never followed. Other options of a call are passed to `fetch`.
+ * (specification, section 8). Redirects are never followed. Answers for pages are cached in `lib/catalogue/cached`.
  */
 export function createRestClient({
   baseUrl,
@@ -73,7 +71,7 @@ export function createRestClient({
     schema: z.ZodType<T>,
     callOptions: GetOptions & Partial<PostOptions>,
   ): Promise<T> {
-    const { query, emptyMeansAbsent = false, body, isRead = method === 'GET', signal, ...fetchOptions } = callOptions;
+    const { query, emptyMeansAbsent = false, body, isRead = method === 'GET', signal } = callOptions;
     const name = `${method} ${path}`;
     const now = performance.now();
     const end = Math.min(now + timeLimit, deadline);
@@ -88,7 +86,6 @@ export function createRestClient({
       return mayRetry();
     };
     const kyOptions: Options = {
-      ...fetchOptions,
       method,
       prefix: baseUrl,
       searchParams: new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)])),

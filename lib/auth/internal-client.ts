@@ -35,7 +35,7 @@ export class InternalClient implements RestClient {
   }
 
   get<T>(path: string, schema: z.ZodType<T>, options?: GetOptions): Promise<T> {
-    return this.#call((client) => client.get(path, schema, { ...options, next: { revalidate: 0 } }));
+    return this.#call((client) => client.get(path, schema, options));
   }
 
   post<T>(path: string, schema: z.ZodType<T>, options: PostOptions): Promise<T> {
