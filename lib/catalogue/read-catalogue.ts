@@ -40,23 +40,13 @@ export const readCataloguePage = cache(
 /** Reads what the catalogue shows for a search. @throws BackendError */
 export async function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
   const { search, filters, version } = await readExistingSearch(asked);
-  const selection = fullSelection(filters, search.selection);
-  // By default a list shows closed courses last, and a search for a text shows the best match first.
-  const order = search.order ?? (search.text === '' && version >= 2 ? 'showcase' : undefined);
-  const { textReport, near, counts, ...cards } = await readCards({
-    ...search,
-    language,
-    selection,
-    pageSize: cataloguePageSize,
-    ...(version >= 2 && { isCounted: true }),
-    ...(order && { order }),
-  });
-  const shortLists = shortListsOf(filters, search, language, version >= 2 ? counts : undefined);
+  const question = { ...search, language, pageSize: cataloguePageSize, isCounted: true };
+  const { near, counts, ...cards } = await readCards(question);
+  const shortLists = shortListsOf(filters, search, language, counts);
   const answer = {
     ...cards,
-    ...(version >= 1 && textReport && { textReport }),
-    ...(version >= 2 && near && { near: selectedLanguagesFirst(near, search) }),
-    ...(version >= 2 && counts && { counts: countsOf(counts, shortLists) }),
+    ...(near && { near: selectedLanguagesFirst(near, search) }),
+    ...(counts && { counts: countsOf(counts, shortLists) }),
     ...(shortLists && { shortLists }),
   };
   const page = Math.min(search.page, Math.max(answer.pageCount, 1));
@@ -71,15 +61,33 @@ function selectedLanguagesFirst(near: NonNullable<CardPage['near']>, { selection
 }
 
 /** Reads a page of the featured courses. @throws BackendError */
-export async function readFeaturedCards(language: InterfaceLanguage, page = 1): Promise<CardPage> {
-  const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
-  const question = { language, text: '', selection: fullSelection(filters), page, pageSize: featuredPageSize };
-  return readCards({ ...question, featuredOnly: true, ...(version >= 2 && { order: 'showcase' as const }) });
+export function readFeaturedCards(language: InterfaceLanguage, page = 1): Promise<CardPage> {
+  return readCards({ language, page, pageSize: featuredPageSize, featuredOnly: true });
 }
 
-/** Reads a page of a search's results, as cards. Results for a text are not cached. @throws BackendError */
-export async function readCards(search: CourseSearch): Promise<CardPage> {
+/** A search for cards: without a text, a selection and a page it has the first courses of the whole catalogue. */
+type CardSearch = Pick<CourseSearch, 'language' | 'pageSize'> & Partial<CourseSearch>;
+
+/** The search in full, with what the backend supports. @param version of the extension `search` */
+function fullSearch(asked: CardSearch, filters: readonly Filter[], version: number): CourseSearch {
+  const { text = '', page = 1, selection, isCounted, order, ...others } = asked;
+  const search = { ...others, text, page, selection: fullSelection(filters, selection) };
+  if (version < 2) return search;
+  // By default a list shows closed courses last, and a search for a text shows the best match first.
+  const inOrder = order ?? (text === '' ? 'showcase' : undefined);
+  return { ...search, ...(isCounted && { isCounted }), ...(inOrder && { order: inOrder }) };
+}
+
+/**
+ * Reads a page of a search's results, as cards, with what the backend supports of its counts and of its report about the text.
+ * Results for a text are not cached.
+ *
+ * @throws BackendError
+ */
+export async function readCards(asked: CardSearch): Promise<CardPage> {
   const client = pageClient();
+  const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
+  const search = fullSearch(asked, filters, version);
   const read = async () => {
     const { courses, near, ...page } = await searchCourses(client, search);
     return { page, cards: toPlainCourses(courses), ...(near && { near: plainNear(near) }) };
@@ -87,10 +95,16 @@ export async function readCards(search: CourseSearch): Promise<CardPage> {
   const { page, cards, near } = await (search.text
     ? read()
     : cachedByState(`cards ${JSON.stringify(search)}`, ['courses'], read));
-  const { cards: shownCards, changesAt } = await showCards(cards, search.language);
-  const shown = { cards: shownCards, ...(changesAt !== null && { changesAt }) };
-  if (!near) return { ...page, ...shown };
-  return { ...page, ...shown, near: { ...near, cards: (await showCards(near.cards, search.language)).cards } };
+  const { textReport, counts, ...numbers } = page;
+  const shown = await showCards(cards, search.language);
+  return {
+    ...numbers,
+    cards: shown.cards,
+    ...(shown.changesAt !== null && { changesAt: shown.changesAt }),
+    ...(version >= 1 && textReport && { textReport }),
+    ...(version >= 2 && counts && { counts }),
+    ...(version >= 2 && near && { near: { ...near, cards: (await showCards(near.cards, search.language)).cards } }),
+  };
 }
 
 const plainNear = ({ courses, ...near }: NearThings) => ({ ...near, cards: toPlainCourses(courses) });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { fullSelection, getCourse, getRelatedCourses } from '@/lib/api/courses';
+import { getCourse, getRelatedCourses } from '@/lib/api/courses';
 import { categoryFilter } from '@/lib/api/schemas/filter-names';
 import { getSeriesMembers } from '@/lib/api/series';
 import type { Course } from '@/lib/model/course';
@@ -12,7 +12,7 @@ import type { CourseCardData, PlainCourse } from './course-card';
 import { pageClient } from './page-client';
 import { readCards, toPlainCourses } from './read-catalogue';
 import { readExtensions } from './read-extensions';
-import { readCategories, readFilters } from './read-lists';
+import { readCategories } from './read-lists';
 import { showCards } from './show-cards';
 
 /** Cards in the block of related courses. */
@@ -69,10 +69,9 @@ export async function readRelatedCourses(
 ): Promise<readonly CourseCardData[]> {
   if (course.categories.length === 0) return [];
   if (((await readExtensions()).search ?? 0) >= 2) return readNearestCourses(course.id, language);
-  const categories = course.categories.map(({ id }) => id);
-  const selection = fullSelection(await readFilters(), { [categoryFilter]: categories });
-  const question = { language, text: '', selection, page: 1, pageSize: relatedCourses };
-  const { cards } = await readCards({ ...question, coursesOnly: true, excludedId: course.id });
+  const selection = { [categoryFilter]: course.categories.map(({ id }) => id) };
+  const question = { language, selection, pageSize: relatedCourses, coursesOnly: true, excludedId: course.id };
+  const { cards } = await readCards(question);
   return cards.filter(({ id }) => id !== course.id);
 }
 

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { SearchAddress } from '@/lib/addresses/search-address';
-import { fullSelection } from '@/lib/api/courses';
 import { availabilityFilter, upcomingKey } from '@/lib/api/schemas/filter-names';
 import { maxPageSize } from '@/lib/api/schemas/search';
 import { isSeries } from '@/lib/model/course';
@@ -9,7 +8,6 @@ import type { SearchCounts } from '@/lib/model/search';
 import { orFallback } from '@/lib/site-settings/page-part';
 import type { CourseCardData } from './course-card';
 import { readCards } from './read-catalogue';
-import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
 
 /** The courses of an institution or a subject, as its page shows them. */
@@ -28,8 +26,6 @@ export interface Landing {
 /** Cards in a row. Courses and series get two rows each, so that the page stays under 150 kB. */
 const cardsOfRow = 3;
 const maxCards = 2 * cardsOfRow;
-/** Closed courses last; courses that are not yet open by their opening. Needs version 2 of the extension `search`. */
-const inCatalogueOrder = { order: 'showcase' } as const;
 
 /** Reads the courses and series that open next, nearest first; empty if the backend has no such filter. @throws BackendError */
 export function readOpeningSoon(
@@ -45,14 +41,12 @@ export async function readFirstCards(
   value: { readonly name: string; readonly key: string },
   selected: SearchAddress['selection'] = {},
 ): Promise<readonly CourseCardData[]> {
-  const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
-  const isThere = filters.some(
+  const isThere = (await readFilters()).some(
     ({ name, values }) => name === value.name && values.some(({ key }) => key === value.key),
   );
   if (!isThere) return [];
-  const selection = { ...fullSelection(filters), ...selected, [value.name]: [value.key] };
-  const first = { language, text: '', selection, page: 1, pageSize: cardsOfRow, ...(version >= 2 && inCatalogueOrder) };
-  return (await readCards(first)).cards;
+  const selection = { ...selected, [value.name]: [value.key] };
+  return (await readCards({ language, selection, pageSize: cardsOfRow })).cards;
 }
 
 /**
@@ -61,13 +55,10 @@ export async function readFirstCards(
  * @throws BackendError
  */
 export async function readLanding(filterName: string, key: string, language: InterfaceLanguage): Promise<Landing> {
-  const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
-  // Add the filter even if it is unknown: otherwise the backend would answer with the whole catalogue.
-  const selection = { ...fullSelection(filters), [filterName]: [key] };
-  const extended = version >= 2 && { isCounted: true, ...inCatalogueOrder };
+  const selection = { [filterName]: [key] };
   const [all, openingSoon] = await Promise.all([
-    readCards({ language, text: '', selection, page: 1, pageSize: maxPageSize, ...extended }),
-    orFallback(readOpeningSoon(language, { [filterName]: [key] }), []),
+    readCards({ language, selection, pageSize: maxPageSize, isCounted: true }),
+    orFallback(readOpeningSoon(language, selection), []),
   ]);
   const shown = new Set(openingSoon.map(({ id }) => id));
   const others = all.cards.filter(({ id }) => !shown.has(id));
@@ -76,6 +67,6 @@ export async function readLanding(filterName: string, key: string, language: Int
     openingSoon,
     courses: others.filter((card) => !isSeries(card)).slice(0, maxCards),
     series: others.filter(isSeries).slice(0, maxCards),
-    counts: (version >= 2 && all.counts?.byValue) || {},
+    counts: all.counts?.byValue ?? {},
   };
 }
