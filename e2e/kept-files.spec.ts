@@ -60,7 +60,7 @@ test('without a backend there is 503 with a time to come back, never an empty fi
   const web = await stopAfterTest(startWebApp(backend.restUrl));
   const course = await idOf(titles.rich);
   for (const path of [
-    ...['sitemap.xml', 'sitemap/courses-1.xml', 'sitemap/series-1.xml', 'sitemap/categories.xml', 'llms.txt'],
+    ...['sitemap.xml', 'sitemap/courses-1.xml', 'sitemap/categories.xml', 'llms.txt'],
     ...[`courseDetails/${course}.md`, 'aboutUniv.md', `social/it/course/${course}`, 'social/it/category/3'],
     ...['feeds/it', 'calendar/courses/it', 'api/moochub/courses?page=1', 'home'],
     ...['api/export/courses.json', 'api/export/courses.csv'],

@@ -21,36 +21,14 @@ export type ReadPage = (page: number) => Promise<SearchPage>;
 type Entries = AsyncGenerator<readonly SitemapEntry[]>;
 
 /**
- * The entries of one part of the courses.
+ * The entries of one part of the courses and series, in the catalogue's order.
  *
- * @param readPage reads all courses without series
- * @param number number of the part, from 1; all parts cover the same number of courses
+ * @param readPage reads all courses and series
+ * @param number number of the part, from 1
  */
 export async function* courseEntries(readPage: ReadPage, number: number): Entries {
   const first = (number - 1) * pagesPerPart + 1;
-  for await (const { courses } of allPages(readPage, first, first + pagesPerPart)) {
-    yield courses.filter((course) => !isSeries(course)).map(entryOf);
-  }
-}
-
-/**
- * The entries of one part of the series. The contract has no search for series only, so all courses are read until the last
- * series of the part.
- *
- * @param readPage reads all courses and series
- * @param total number of series in the catalogue
- * @param number number of the part, from 1
- */
-export async function* seriesEntries(readPage: ReadPage, total: number, number: number): Entries {
-  const [first, end] = [(number - 1) * entriesPerPart, Math.min(number * entriesPerPart, total)];
-  if (first >= end) return;
-  let seen = 0;
-  for await (const { courses } of allPages(readPage)) {
-    const series = courses.filter(isSeries);
-    yield series.slice(Math.max(0, first - seen), Math.max(0, end - seen)).map(entryOf);
-    seen += series.length;
-    if (seen >= end) return;
-  }
+  for await (const { courses } of allPages(readPage, first, first + pagesPerPart)) yield courses.map(entryOf);
 }
 
 /** The entry of a course or series: only the version that search engines index. */

@@ -8,17 +8,15 @@ import { readExtensionsPatiently } from '@/lib/catalogue/read-extensions';
 import { readFilters, readInstitutions } from '@/lib/catalogue/read-lists';
 import { env } from '@/lib/env/env';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
-import type { CourseSearch } from '@/lib/model/search';
 import {
   courseEntries,
   institutionEntries,
   pageEntries,
   type ReadPage,
   resultEntries,
-  seriesEntries,
   teacherEntries,
 } from './entries';
-import { type CatalogueSize, isPartOf, partNames, type SitemapPart } from './parts';
+import { partCount, partNames, type SitemapPart } from './parts';
 import { formatEntry, formatIndex, type SitemapEntry, sitemapEnd, sitemapStart } from './sitemap-xml';
 
 /** The client for a part of the sitemap. Each call has a time limit, but not the whole part, which may need many calls. */
@@ -26,14 +24,14 @@ const sitemapClient = () => recordHealth(createRestClient({ baseUrl: env().catal
 
 /** The index of the sitemap. @throws BackendError */
 export async function readSitemapIndex(): Promise<string> {
-  const names = partNames(await readSize(), await hasTeachers());
+  const names = partNames(await readTotal(), await hasTeachers());
   return formatIndex(names.map((name) => absoluteAddress(`/sitemap/${name}`)));
 }
 
 /** A part of the sitemap, piece by piece; `null` when the catalogue is too small for it. @throws BackendError */
 export async function readSitemapPart(part: SitemapPart): Promise<AsyncGenerator<string> | null> {
-  const mayBeBeyond = 'number' in part && part.number > 1;
-  return mayBeBeyond && !isPartOf(part, await readSize()) ? null : writePart(part);
+  const mayBeBeyond = part.kind === 'courses' && part.number > 1;
+  return mayBeBeyond && part.number > partCount(await readTotal()) ? null : writePart(part);
 }
 
 async function* writePart(part: SitemapPart): AsyncGenerator<string> {
@@ -52,8 +50,7 @@ async function entriesOf(
   part: SitemapPart,
 ): Promise<AsyncIterable<readonly SitemapEntry[]> | Iterable<readonly SitemapEntry[]>> {
   if (part.kind === 'pages') return [pageEntries()];
-  if (part.kind === 'courses') return courseEntries(await pageReader({ coursesOnly: true }), part.number);
-  if (part.kind === 'series') return seriesEntries(await pageReader({}), (await readSize()).series, part.number);
+  if (part.kind === 'courses') return courseEntries(await pageReader(maxPageSize), part.number);
   if (part.kind === 'teachers') {
     const client = sitemapClient();
     return (await hasTeachers()) ? teacherEntries((after) => getTeacherIds(client, after)) : [];
@@ -64,17 +61,15 @@ async function entriesOf(
 
 const hasTeachers = async () => Boolean((await readExtensionsPatiently()).teachers);
 
-async function readSize(): Promise<CatalogueSize> {
-  const readers = [await pageReader({ pageSize: 1 }), await pageReader({ pageSize: 1, coursesOnly: true })];
-  const [all, courses] = await Promise.all(readers.map((read) => read(1)));
-  const [total, single] = [all?.total ?? 0, courses?.total ?? 0];
-  return { courses: single, series: Math.max(0, total - single) };
+/** The number of courses and series. */
+async function readTotal(): Promise<number> {
+  const readPage = await pageReader(1);
+  return (await readPage(1)).total;
 }
 
-/** Reads one page at a time; uncached, because there may be a thousand pages. */
-async function pageReader(what: Partial<Pick<CourseSearch, 'pageSize' | 'coursesOnly'>>): Promise<ReadPage> {
+/** Reads one page of all courses and series at a time; uncached, because there may be a thousand pages. */
+async function pageReader(pageSize: number): Promise<ReadPage> {
   const selection = fullSelection(await readFilters());
-  const question = { language: 'it', text: '', selection, pageSize: maxPageSize, ...what } as const;
   const client = sitemapClient();
-  return (page) => searchCourses(client, { ...question, page });
+  return (page) => searchCourses(client, { language: 'it', text: '', selection, pageSize, page });
 }

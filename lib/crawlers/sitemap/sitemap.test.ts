@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { CourseSummary } from '@/lib/model/course';
 import type { SearchPage } from '@/lib/model/search';
-import { courseEntries, pageEntries, resultEntries, seriesEntries, teacherEntries } from './entries';
-import { isPartOf, parsePart, partNames } from './parts';
+import { courseEntries, pageEntries, resultEntries, teacherEntries } from './entries';
+import { parsePart, partCount, partNames } from './parts';
 import { formatEntry, formatIndex, type SitemapEntry, sitemapEnd, sitemapStart } from './sitemap-xml';
 
 const course = (id: number, more: Partial<CourseSummary> = {}): CourseSummary => ({
@@ -16,20 +16,17 @@ const course = (id: number, more: Partial<CourseSummary> = {}): CourseSummary =>
   ...more,
 });
 
-/** A catalogue with `total` records, some of them series; records the pages that are read. */
-function catalogue(total: number, isSeries: (id: number) => boolean = (id) => id % 10 === 0) {
+/** A catalogue with `total` records, every tenth of them a series; records the pages that are read. */
+function catalogue(total: number) {
   const asked: number[] = [];
-  const all = Array.from({ length: total }, (_, id) => course(id, { seriesSize: isSeries(id) ? 3 : 0 }));
-  const reader =
-    (records: readonly CourseSummary[]) =>
-    async (page: number): Promise<SearchPage> => {
-      asked.push(page);
-      const pageCount = Math.ceil(records.length / 100);
-      const first = (Math.min(page, Math.max(pageCount, 1)) - 1) * 100;
-      return { courses: records.slice(first, first + 100), total: records.length, page, pageCount };
-    };
-  const courses = all.filter(({ seriesSize }) => seriesSize === 0);
-  return { asked, readAll: reader(all), readCourses: reader(courses), seriesCount: total - courses.length };
+  const all = Array.from({ length: total }, (_, id) => course(id, { seriesSize: id % 10 === 0 ? 3 : 0 }));
+  const readPage = async (page: number): Promise<SearchPage> => {
+    asked.push(page);
+    const pageCount = Math.ceil(total / 100);
+    const first = (Math.min(page, Math.max(pageCount, 1)) - 1) * 100;
+    return { courses: all.slice(first, first + 100), total, page, pageCount };
+  };
+  return { asked, readPage };
 }
 
 async function addresses(entries: AsyncIterable<readonly SitemapEntry[]>): Promise<readonly string[]> {
@@ -53,75 +50,52 @@ describe('teachers in the sitemap', () => {
   });
 
   it('have a part where the backend has ids of them', () => {
-    expect(partNames({ courses: 1, series: 1 }, true)).toContain('teachers.xml');
+    expect(partNames(2, true)).toContain('teachers.xml');
     expect(parsePart('teachers.xml')).toEqual({ kind: 'teachers' });
   });
 });
 
 describe('the parts of a sitemap', () => {
   it('are as many as 10,000 entries each ask for', () => {
-    expect(partNames({ courses: 0, series: 0 })).toHaveLength(6);
-    expect(partNames({ courses: 10_000, series: 7 })).toHaveLength(6);
-    expect(partNames({ courses: 20_001, series: 7 }).slice(4)).toEqual([
-      'courses-1.xml',
-      'courses-2.xml',
-      'courses-3.xml',
-      'series-1.xml',
-    ]);
+    expect(partNames(0, false)).toHaveLength(5);
+    expect(partNames(10_000, false)).toHaveLength(5);
+    expect(partNames(20_001, false).slice(4)).toEqual(['courses-1.xml', 'courses-2.xml', 'courses-3.xml']);
   });
 
   it('are known by their names only', () => {
-    for (const name of partNames({ courses: 100_001, series: 0 })) expect(parsePart(name)).not.toBeNull();
-    for (const name of ['courses.xml', 'courses-0.xml', 'pages-1.xml', 'pages', '../pages.xml', 'courses-99999.xml']) {
-      expect(parsePart(name)).toBeNull();
-    }
+    for (const name of partNames(100_001, true)) expect(parsePart(name)).not.toBeNull();
+    const others = ['courses.xml', 'courses-0.xml', 'pages-1.xml', 'pages', '../pages.xml', 'courses-99999.xml'];
+    for (const name of [...others, 'courses-01.xml', 'series-1.xml']) expect(parsePart(name)).toBeNull();
   });
 
   it('are those of the index and no others', () => {
-    for (const size of [
-      { courses: 0, series: 0 },
-      { courses: 10_000, series: 7 },
-      { courses: 20_001, series: 10_001 },
-    ]) {
-      const asked = ['courses', 'series'].flatMap((kind) =>
-        [1, 2, 3, 4, 9999].map((number) => `${kind}-${number}.xml`),
-      );
-      const there = asked.filter((name) => isPartOf(parsePart(name) ?? { kind: 'pages' }, size));
-      expect(there).toEqual(partNames(size).filter((name) => /\d/.test(name)));
+    for (const total of [0, 10_000, 30_002]) {
+      const there = [1, 2, 3, 4, 5, 9999].filter((number) => number <= partCount(total));
+      expect(there.map((number) => `courses-${number}.xml`)).toEqual(partNames(total, true).slice(5));
     }
   });
 
   it('have every course and every series once, over all parts', async () => {
-    const { readAll, readCourses, seriesCount } = catalogue(24_250, (id) => id % 2 === 0);
-    const parts = await Promise.all([
-      ...[1, 2].map((number) => addresses(courseEntries(readCourses, number))),
-      ...[1, 2].map((number) => addresses(seriesEntries(readAll, seriesCount, number))),
-    ]);
-    expect(parts.map((part) => part.length)).toEqual([10_000, 2125, 10_000, 2125]);
-    expect(new Set(parts.flat()).size).toBe(24_250);
+    const { readPage } = catalogue(24_250);
+    const parts = await Promise.all([1, 2, 3].map((number) => addresses(courseEntries(readPage, number))));
+    expect(parts.map((part) => part.length)).toEqual([10_000, 10_000, 4250]);
+    const all = new Set(parts.flat());
+    expect(all.size).toBe(24_250);
+    expect([...all].filter((address) => address.includes('/collectionCard/'))).toHaveLength(2425);
   });
 
   it('ask for one page after another, and for none beyond the last', async () => {
-    const { asked, readCourses } = catalogue(250, () => false);
-    const entries = courseEntries(readCourses, 1);
+    const { asked, readPage } = catalogue(250);
+    const entries = courseEntries(readPage, 1);
     await entries.next();
     expect(asked).toEqual([1]);
     await addresses(entries);
     expect(asked).toEqual([1, 2, 3]);
   });
 
-  it('ask for no more pages once every series is there', async () => {
-    const { asked, readAll } = catalogue(1000, (id) => id === 150);
-    expect(await addresses(seriesEntries(readAll, 1, 1))).toHaveLength(1);
-    expect(asked).toEqual([1, 2]);
-    expect(await addresses(seriesEntries(readAll, 0, 1))).toEqual([]);
-    expect(asked).toEqual([1, 2]);
-  });
-
   it('are empty beyond the end and for an empty catalogue', async () => {
-    expect(await addresses(courseEntries(catalogue(250).readCourses, 2))).toEqual([]);
-    expect(await addresses(seriesEntries(catalogue(250).readAll, 25, 2))).toEqual([]);
-    expect(await addresses(courseEntries(catalogue(0).readCourses, 1))).toEqual([]);
+    expect(await addresses(courseEntries(catalogue(250).readPage, 2))).toEqual([]);
+    expect(await addresses(courseEntries(catalogue(0).readPage, 1))).toEqual([]);
   });
 });
 
