@@ -4,33 +4,39 @@ import { chosenProfile, chosenProfileCookie } from './profile-choice';
 
 const http = 'http://localhost:3000';
 const https = 'https://courses.example.org';
+const mockEnv = { siteUrl: https };
+jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
+beforeEach(() => Object.assign(mockEnv, { siteUrl: https }));
+
 const valuesOf = (cookies: ReturnType<typeof sessionCookies>) =>
   Object.fromEntries(cookies.filter(({ maxAge }) => maxAge > 0).map(({ name, value }) => [name, value]));
 
 describe('the cookie of a sign-in', () => {
   it.each([[http], [https]])('is whole when it is short, and in parts when it is long (%s)', (site) => {
+    mockEnv.siteUrl = site;
     for (const length of [1, 3800, 3801, 12_345]) {
       const text = 'x'.repeat(length);
-      const cookies = sessionCookies(text, site, []);
-      expect(sessionText(valuesOf(cookies), site)).toBe(text);
+      const cookies = sessionCookies(text, []);
+      expect(sessionText(valuesOf(cookies))).toBe(text);
       for (const cookie of cookies) expect(setCookieLine(cookie).length).toBeLessThan(4096);
     }
   });
 
   it('leaves no part of an earlier, longer or shorter one', () => {
-    const long = sessionCookies('x'.repeat(9000), http, ['next-auth.session-token']);
+    mockEnv.siteUrl = http;
+    const long = sessionCookies('x'.repeat(9000), ['next-auth.session-token']);
     expect(long.find(({ name }) => name === 'next-auth.session-token')).toMatchObject({ value: '', maxAge: 0 });
-    const short = sessionCookies('x', http, Object.keys(valuesOf(long)));
+    const short = sessionCookies('x', Object.keys(valuesOf(long)));
     const removed = short.filter(({ maxAge }) => maxAge === 0).map(({ name }) => name);
     expect(removed).toEqual(['next-auth.session-token.0', 'next-auth.session-token.1', 'next-auth.session-token.2']);
   });
 
   it('says so when tokens are too long for cookies', () => {
-    expect(() => sessionCookies('x'.repeat(20_000), http, [])).toThrow('too long for 5 cookies');
+    expect(() => sessionCookies('x'.repeat(20_000), [])).toThrow('too long for 5 cookies');
   });
 
   it('is not for scripts, and secure on https; the hint is readable and holds nothing', () => {
-    const [session, hint] = sessionCookies('text', https, []).map(setCookieLine);
+    const [session, hint] = sessionCookies('text', []).map(setCookieLine);
     expect(session).toBe(
       '__Secure-next-auth.session-token=text; Path=/mooc/app; Max-Age=43200; SameSite=Lax; HttpOnly; Secure',
     );
@@ -45,7 +51,7 @@ describe('the cookie of a sign-in', () => {
       'profile',
       'next-authority',
     ];
-    const removed = signedOutCookies(https, present);
+    const removed = signedOutCookies(present);
     expect(removed.every(({ maxAge, value }) => maxAge === 0 && value === '')).toBe(true);
     expect(removed.map(({ name }) => name).sort()).toEqual(
       ['__Secure-next-auth.session-token.1', '__Secure-next-auth.state', 'profile', 'signed-in'].sort(),
@@ -55,7 +61,7 @@ describe('the cookie of a sign-in', () => {
   it('goes first where a request names a thousand cookies, of which few are removed', () => {
     const session = '__Secure-next-auth.session-token';
     const present = [...Array.from({ length: 1_000 }, (_, index) => `next-auth.state.${index}`), session];
-    const names = signedOutCookies(https, present).map(({ name }) => name);
+    const names = signedOutCookies(present).map(({ name }) => name);
     expect(names).toHaveLength(24);
     expect(names).toEqual(expect.arrayContaining([session, 'profile', 'signed-in']));
   });
@@ -63,7 +69,7 @@ describe('the cookie of a sign-in', () => {
 
 it('a new session in parts removes an earlier one in a single cookie, which would be read instead', () => {
   const session = '__Secure-next-auth.session-token';
-  const set = newSignInCookies(https, [session, `${session}.0`], [`${session}.0`, `${session}.1`]);
+  const set = newSignInCookies([session, `${session}.0`], [`${session}.0`, `${session}.1`]);
   expect(set.filter(({ maxAge }) => maxAge === 0).map(({ name }) => name)).toEqual([session, 'profile']);
 });
 
@@ -73,7 +79,7 @@ describe('the chosen profile', () => {
     { id: 1, secondary: null },
     { id: 0, secondary: 'a;b=c"%' },
   ])('%j comes back as it was', (profile) => {
-    const { name, value } = chosenProfileCookie(profile, http);
+    const { name, value } = chosenProfileCookie(profile);
     expect(value).toMatch(/^[\w%.~!'()*-]+$/);
     expect(chosenProfile({ [name]: value })).toEqual(profile);
   });

@@ -1,4 +1,5 @@
 import { basePath } from '@/lib/addresses/base-path';
+import { env } from '@/lib/env/env';
 import { hintCookie } from '@/lib/http/hint-cookie';
 import { sessionLifetime } from './session-token.ts';
 
@@ -22,20 +23,21 @@ export const profileCookie = 'profile';
 const chunkSize = 3800;
 const maxChunks = 5;
 
-const isSecure = (siteUrl: string) => siteUrl.startsWith('https:');
+/** Whether browsers send the cookies of this site only on https. */
+export const isSecure = (): boolean => env().siteUrl.startsWith('https:');
 
 /** The name of the cookie with the tokens. */
-export function sessionCookieName(siteUrl: string): string {
-  return `${isSecure(siteUrl) ? '__Secure-' : ''}next-auth.session-token`;
+export function sessionCookieName(): string {
+  return `${isSecure() ? '__Secure-' : ''}next-auth.session-token`;
 }
 
 /** A cookie of the app; by default it lives as long as a sign-in. */
-export function cookie(siteUrl: string, name: string, value: string, maxAge = sessionLifetime): CookieToSet {
+export function cookie(name: string, value: string, maxAge = sessionLifetime): CookieToSet {
   const httpOnly = name !== hintCookie;
-  return { name, value, httpOnly, secure: isSecure(siteUrl), path: basePath, maxAge };
+  return { name, value, httpOnly, secure: isSecure(), path: basePath, maxAge };
 }
 
-const removed = (siteUrl: string, name: string) => cookie(siteUrl, name, '', 0);
+const removed = (name: string) => cookie(name, '', 0);
 const chunkNames = (name: string) => [name, ...Array.from({ length: maxChunks }, (_, index) => `${name}.${index}`)];
 
 /**
@@ -45,15 +47,15 @@ const chunkNames = (name: string) => [name, ...Array.from({ length: maxChunks },
  * @param present names of the request's cookies
  * @param current names of the new session's cookies
  */
-function besideSession(siteUrl: string, present: readonly string[], current: readonly string[]): CookieToSet[] {
-  const names = chunkNames(sessionCookieName(siteUrl));
+function besideSession(present: readonly string[], current: readonly string[]): CookieToSet[] {
+  const names = chunkNames(sessionCookieName());
   const stale = names.filter((name) => present.includes(name) && !current.includes(name));
-  return [...stale.map((name) => removed(siteUrl, name)), cookie(siteUrl, hintCookie, '1')];
+  return [...stale.map(removed), cookie(hintCookie, '1')];
 }
 
 /** The encrypted session from a request's cookies, joined from its parts; `null` if there is none. */
-export function sessionText(cookies: RequestCookies, siteUrl: string): string | null {
-  const [whole = '', ...parts] = chunkNames(sessionCookieName(siteUrl));
+export function sessionText(cookies: RequestCookies): string | null {
+  const [whole = '', ...parts] = chunkNames(sessionCookieName());
   return cookies[whole] || parts.map((name) => cookies[name] ?? '').join('') || null;
 }
 
@@ -62,30 +64,30 @@ export function sessionText(cookies: RequestCookies, siteUrl: string): string | 
  *
  * @param present names of the request's cookies
  */
-export function sessionCookies(text: string, siteUrl: string, present: readonly string[]): readonly CookieToSet[] {
-  const name = sessionCookieName(siteUrl);
+export function sessionCookies(text: string, present: readonly string[]): readonly CookieToSet[] {
+  const name = sessionCookieName();
   const parts = text.match(new RegExp(`.{1,${chunkSize}}`, 'g')) ?? [];
   if (parts.length > maxChunks)
     throw new Error(`The tokens are too long for ${maxChunks} cookies of ${chunkSize} bytes`);
-  const current = parts.map((part, index) => cookie(siteUrl, parts.length === 1 ? name : `${name}.${index}`, part));
+  const current = parts.map((part, index) => cookie(parts.length === 1 ? name : `${name}.${index}`, part));
   const names = current.map((part) => part.name);
-  return [...current, ...besideSession(siteUrl, present, names)];
+  return [...current, ...besideSession(present, names)];
 }
 
 /** More cookies than we ever set. A request can name a thousand, and each removed one adds a line to the answer. */
 const maxRemoved = 24;
 
 /** Removes cookies by name; if there are too many, only the first ones. */
-export function removedCookies(siteUrl: string, names: readonly string[]): readonly CookieToSet[] {
-  return names.slice(0, maxRemoved).map((name) => removed(siteUrl, name));
+export function removedCookies(names: readonly string[]): readonly CookieToSet[] {
+  return names.slice(0, maxRemoved).map(removed);
 }
 
 /** Removes all cookies of a signed-in person (specification, section 4, "Logout"). */
-export function signedOutCookies(siteUrl: string, present: readonly string[]): readonly CookieToSet[] {
+export function signedOutCookies(present: readonly string[]): readonly CookieToSet[] {
   const ours = /^(__Secure-|__Host-)?next-auth\./;
-  const ofSession = chunkNames(sessionCookieName(siteUrl)).filter((name) => present.includes(name));
+  const ofSession = chunkNames(sessionCookieName()).filter((name) => present.includes(name));
   const others = present.filter((name) => ours.test(name));
-  return removedCookies(siteUrl, [...new Set([profileCookie, hintCookie, ...ofSession, ...others])]);
+  return removedCookies([...new Set([profileCookie, hintCookie, ...ofSession, ...others])]);
 }
 
 /**
@@ -95,6 +97,6 @@ export function signedOutCookies(siteUrl: string, present: readonly string[]): r
  * @param present names of the request's cookies
  * @param current names of the new session's cookies
  */
-export function newSignInCookies(siteUrl: string, present: readonly string[], current: readonly string[]) {
-  return [...besideSession(siteUrl, present, current), removed(siteUrl, profileCookie)];
+export function newSignInCookies(present: readonly string[], current: readonly string[]) {
+  return [...besideSession(present, current), removed(profileCookie)];
 }

@@ -11,8 +11,8 @@ import { authCookies } from './run-next-auth';
 /** Maximum number of sign-ins in progress whose cookies a browser keeps, because the size of headers is limited. */
 const maxSignIns = 4;
 
-const plainNames = (siteUrl: string) => {
-  const { state, callbackUrl } = authCookies(siteUrl);
+const plainNames = () => {
+  const { state, callbackUrl } = authCookies();
   return [state.name, callbackUrl.name];
 };
 
@@ -20,26 +20,26 @@ const nameFor = (state: string) => (name: string) =>
   `${name}.${createHash('sha256').update(state).digest('hex').slice(0, 16)}`;
 
 /** next-auth's name of the cookie in a line of `Set-Cookie`, if it belongs to a sign-in in progress. */
-const plainNameIn = (line: string, siteUrl: string) => plainNames(siteUrl).find((name) => line.startsWith(`${name}=`));
+const plainNameIn = (line: string) => plainNames().find((name) => line.startsWith(`${name}=`));
 
 /** Renames the cookies after the state, in the lines of `Set-Cookie` with which next-auth starts a sign-in. */
-export function nameAfterState(setCookies: readonly string[], state: string, siteUrl: string): readonly string[] {
+export function nameAfterState(setCookies: readonly string[], state: string): readonly string[] {
   return setCookies.map((line) => {
-    const name = plainNameIn(line, siteUrl);
+    const name = plainNameIn(line);
     return name ? nameFor(state)(name) + line.slice(name.length) : line;
   });
 }
 
 /** The cookies of the sign-in with this state, under next-auth's names; empty if there is no such sign-in. */
-export function cookiesOfState(cookies: RequestCookies, state: string, siteUrl: string): RequestCookies {
-  const named = plainNames(siteUrl).map((name) => [name, cookies[nameFor(state)(name)]] as const);
+export function cookiesOfState(cookies: RequestCookies, state: string): RequestCookies {
+  const named = plainNames().map((name) => [name, cookies[nameFor(state)(name)]] as const);
   return Object.fromEntries(named.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 /** Ends a sign-in in progress: keeps the other cookies that next-auth sets, and removes those of the state. */
-export function withoutState(setCookies: readonly string[], state: string, siteUrl: string) {
-  const others = setCookies.filter((line) => !plainNameIn(line, siteUrl));
-  return [...others, ...removedCookies(siteUrl, plainNames(siteUrl).map(nameFor(state)))];
+export function withoutState(setCookies: readonly string[], state: string) {
+  const others = setCookies.filter((line) => !plainNameIn(line));
+  return [...others, ...removedCookies(plainNames().map(nameFor(state)))];
 }
 
 /**
@@ -47,9 +47,9 @@ export function withoutState(setCookies: readonly string[], state: string, siteU
  *
  * @param present names of the request's cookies, newest first
  */
-export function withoutOldStates(present: readonly string[], siteUrl: string): readonly CookieToSet[] {
-  const old = plainNames(siteUrl).flatMap((name) => {
+export function withoutOldStates(present: readonly string[]): readonly CookieToSet[] {
+  const old = plainNames().flatMap((name) => {
     return present.filter((each) => each.startsWith(`${name}.`)).slice(maxSignIns - 1);
   });
-  return removedCookies(siteUrl, old);
+  return removedCookies(old);
 }

@@ -62,7 +62,7 @@ export function nextAuthOptions(parameters: SignInParameters, authorization: Aut
   return {
     secret: renewalSettings().secret,
     providers: [university(parameters, authorization)],
-    cookies: authCookies(siteUrl),
+    cookies: authCookies(),
     session: { strategy: 'jwt', maxAge: sessionLifetime },
     logger: { error: log, warn: () => undefined, debug: () => undefined },
     callbacks: {

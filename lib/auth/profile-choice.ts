@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { parseProfileId, parseSecondaryProfile } from '@/lib/api/schemas/profile';
-import { env } from '@/lib/env/env';
 import type { Profile, SelectedProfile } from '@/lib/model/profile';
 import { returnPage } from './addresses';
 import { redirectToPage } from './answers';
@@ -32,8 +31,8 @@ export function selectProfile(chosen: SelectedProfile | null, list: readonly Pro
 }
 
 /** Stores the chosen profile. */
-export function chosenProfileCookie({ id, secondary }: SelectedProfile, siteUrl: string): CookieToSet {
-  return cookie(siteUrl, profileCookie, encodeURIComponent(JSON.stringify([id, secondary])));
+export function chosenProfileCookie({ id, secondary }: SelectedProfile): CookieToSet {
+  return cookie(profileCookie, encodeURIComponent(JSON.stringify([id, secondary])));
 }
 
 /** The profile chosen in this browser; `null` if there is none or the cookie is invalid. */
@@ -61,7 +60,7 @@ export function chooseProfile(fields: URLSearchParams, list: readonly Profile[])
   const secondary = parseSecondaryProfile(fields.get(profileFields.secondary));
   const asked = id === undefined ? null : { id, secondary };
   const wanted = usableProfiles(list).find((profile) => isSameProfile(profile, asked));
-  if (wanted) return redirectToPage(page, [chosenProfileCookie(wanted, env().siteUrl)]);
+  if (wanted) return redirectToPage(page, [chosenProfileCookie(wanted)]);
   const url = new URL(page, 'http://app.invalid');
   url.searchParams.set('profileError', '1');
   return redirectToPage(`${url.pathname}${url.search}`);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import NextAuth, { type AuthOptions } from 'next-auth';
 import { basePath } from '@/lib/addresses/base-path';
-import { type RequestCookies, sessionCookieName } from './cookies';
+import { isSecure, type RequestCookies, sessionCookieName } from './cookies';
 
 /** Maximum duration of a sign-in, in seconds. */
 const stateLifetime = 15 * 60;
@@ -12,13 +12,13 @@ export const providerId = 'university';
 const csrfCookie = 'next-auth.csrf-token';
 
 /** Names and attributes of next-auth's cookies; their path is the app's. */
-export function authCookies(siteUrl: string) {
-  const secure = siteUrl.startsWith('https:');
+export function authCookies() {
+  const secure = isSecure();
   const options = { httpOnly: true, sameSite: 'lax' as const, path: basePath, secure };
   const passing = { ...options, maxAge: stateLifetime };
   const prefix = secure ? '__Secure-' : '';
   return {
-    sessionToken: { name: sessionCookieName(siteUrl), options },
+    sessionToken: { name: sessionCookieName(), options },
     callbackUrl: { name: `${prefix}next-auth.callback-url`, options: passing },
     state: { name: `${prefix}next-auth.state`, options: passing },
     csrfToken: { name: csrfCookie, options },

@@ -1,4 +1,3 @@
-import { env } from '@/lib/env/env';
 import { type CookieToSet, type RequestCookies, sessionCookies, sessionText } from './cookies';
 import { renewalSettings } from './renew';
 import { needsSignIn, openSession, type SessionTokens, sealSession } from './session-token';
@@ -8,7 +7,7 @@ import { needsSignIn, openSession, type SessionTokens, sealSession } from './ses
  * not signed in: otherwise the page would redirect to the sign-in, and the sign-in back to the page.
  */
 export async function tokensIn(cookies: RequestCookies): Promise<SessionTokens | null> {
-  const text = sessionText(cookies, env().siteUrl);
+  const text = sessionText(cookies);
   const tokens = text === null ? null : await openSession(text, renewalSettings().secret);
   return tokens && !needsSignIn(tokens) ? tokens : null;
 }
@@ -26,5 +25,5 @@ export async function renewedCookies(
 ): Promise<readonly CookieToSet[]> {
   if (now.accessToken === before.accessToken) return [];
   const text = await sealSession(now, renewalSettings().secret);
-  return sessionCookies(text, env().siteUrl, Object.keys(cookies));
+  return sessionCookies(text, Object.keys(cookies));
 }

@@ -28,7 +28,7 @@ async function leave(returnTo: string, options: AuthOptions, cookies: readonly C
   const { location, setCookies } = await beginSignIn(`${siteUrl}${withBasePath(returnTo)}`, options);
   const state = URL.parse(location ?? '')?.searchParams.get('state');
   if (!location || !state || location.startsWith(authUrl)) return fail('parameters', returnTo);
-  return redirectTo(location, [...cookies, ...nameAfterState(setCookies, state, siteUrl)]);
+  return redirectTo(location, [...cookies, ...nameAfterState(setCookies, state)]);
 }
 
 function fail(failure: SignInFailure, page: string, cookies: readonly (CookieToSet | string)[] = []): Response {
@@ -44,7 +44,7 @@ export async function startSignIn(request: Request): Promise<Response> {
   const parameters = await readParameters();
   if (!parameters) return fail('parameters', returnTo);
   const authorization = { url: authorizationAddress(parameters, 'signIn'), params: authorizationQuery(parameters) };
-  const cookies = withoutOldStates(Object.keys(cookiesOf(request)), env().siteUrl);
+  const cookies = withoutOldStates(Object.keys(cookiesOf(request)));
   return leave(returnTo, nextAuthOptions(parameters, authorization), cookies);
 }
 
@@ -62,7 +62,7 @@ export async function changeCareer(request: Request, career: string, returnTo: s
   if (!tokens || !careerNumber.test(career)) return fail('career', returnTo);
   await revokeSignIn(tokens);
   const parameters = await readParameters();
-  const cookies = signedOutCookies(env().siteUrl, Object.keys(cookiesOf(request)));
+  const cookies = signedOutCookies(Object.keys(cookiesOf(request)));
   if (!parameters) return fail('parameters', returnTo, cookies);
   const authorization = {
     url: authorizationAddress(parameters, 'careerChange'),
@@ -84,9 +84,9 @@ function decode(value: string): string {
  */
 function readCookies(request: Request, state: string) {
   const { siteUrl } = env();
-  const { name } = authCookies(siteUrl).callbackUrl;
+  const { name } = authCookies().callbackUrl;
   const decoded = Object.fromEntries(Object.entries(cookiesOf(request)).map(([key, value]) => [key, decode(value)]));
-  const cookies = cookiesOfState(decoded, state, siteUrl);
+  const cookies = cookiesOfState(decoded, state);
   const page = returnPageOfUrl(cookies[name] ?? '', siteUrl);
   // next-auth does not answer at all if this cookie contains no address.
   return { page, cookies: { ...cookies, [name]: `${siteUrl}${withBasePath(page)}` } };
@@ -97,11 +97,11 @@ function readCookies(request: Request, state: string) {
  * failure does not affect an earlier sign-in or another one in progress.
  */
 export async function finishSignIn(request: Request): Promise<Response> {
-  const { siteUrl, authUrl } = env();
+  const { authUrl } = env();
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const { state = '', error } = query;
   const { page, cookies } = readCookies(request, state);
-  const ended = (setCookies: readonly string[]) => withoutState(setCookies, state, siteUrl);
+  const ended = (setCookies: readonly string[]) => withoutState(setCookies, state);
   if (error === 'access_denied') return fail('denied', page, ended([]));
   // Any other error does not answer the sign-in: the visitor continues as before (specification, section 4, "Sign-in").
   if (error) return redirectToPage(publicPage(page), ended([]));
@@ -112,6 +112,6 @@ export async function finishSignIn(request: Request): Promise<Response> {
   const { location, setCookies } = await completeSignIn(query, cookies, options);
   if (!location || location.startsWith(authUrl)) return fail('exchange', page, ended(setCookies));
   const names = setCookies.map((line) => line.slice(0, line.indexOf('=')));
-  const others = newSignInCookies(siteUrl, Object.keys(cookiesOf(request)), names);
+  const others = newSignInCookies(Object.keys(cookiesOf(request)), names);
   return redirectTo(location, [...ended(setCookies), ...others]);
 }

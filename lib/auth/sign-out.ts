@@ -47,5 +47,5 @@ export async function signOut(request: Request, language: InterfaceLanguage): Pr
   const cookies = cookiesOf(request);
   const tokens = await tokensIn(cookies);
   const [address] = await Promise.all([addressAfterSignOut(language), tokens && revokeSignIn(tokens)]);
-  return redirectTo(address, signedOutCookies(env().siteUrl, Object.keys(cookies)));
+  return redirectTo(address, signedOutCookies(Object.keys(cookies)));
 }

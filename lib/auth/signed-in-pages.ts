@@ -1,7 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { languageOf } from '@/lib/addresses/find-page';
 import { BackendError } from '@/lib/api/errors';
-import { env } from '@/lib/env/env';
 import { hintCookie } from '@/lib/http/hint-cookie';
 import { Problem, problemAnswer } from '@/lib/http/problem';
 import { failurePage, loginPage, returnPage } from './addresses';
@@ -56,7 +55,7 @@ export async function guardPage(
   const tokens = await tokensIn(sent);
   if (!tokens) {
     // A hint can outlive its session, for example when the secret changes. It would lead each visit to `/` to the sign-in.
-    return redirectToPage(loginPage(page), hintCookie in sent ? removedCookies(env().siteUrl, [hintCookie]) : []);
+    return redirectToPage(loginPage(page), hintCookie in sent ? removedCookies([hintCookie]) : []);
   }
   try {
     const cookies = await renewTokensOf(request, tokens);
