@@ -13,11 +13,18 @@ const institution: Institution = {
   ...{ id: '4', name: 'Università di Bari', kind: 'university', website: null, logoId: null, imageId: null },
 };
 const landing = { total: 0, openingSoon: [], courses: [], series: [], counts: {} };
+const ofInstitution = (known: Partial<Institution> = {}) =>
+  institutionPageData({ institution: { ...institution, ...known }, landing, subjects: [], teachers: [] });
 const nodeOf = async (known: Partial<Institution>) => {
-  const [node] = await institutionPageData({
-    ...{ institution: { ...institution, ...known }, landing, subjects: [], teachers: [] },
-  });
+  const [node] = await ofInstitution(known);
   return JSON.parse(JSON.stringify(node));
+};
+const ofTeacher = () => {
+  const institution = { id: '1', name: 'Bari', logoId: null };
+  return teacherPageData({
+    ...{ id: '7', teacher: teacher('Ada', 'Zanni'), courses: [], series: [], total: 0, colleagues: [] },
+    ...{ institutions: [institution], institution },
+  });
 };
 
 it('an institution has its website, logo, picture and city', async () => {
@@ -41,11 +48,18 @@ it('of which no more is known than its name it has its page', async () => {
 });
 
 it('the data of a teacher name the person, and do not claim who employs them', async () => {
-  const institution = { id: '1', name: 'Bari', logoId: null };
-  const [person] = await teacherPageData({
-    ...{ id: '7', teacher: teacher('Ada', 'Zanni'), courses: [], series: [], total: 0, colleagues: [] },
-    ...{ institutions: [institution], institution },
-  });
+  const [person] = await ofTeacher();
   expect(person).toMatchObject({ '@type': 'Person', name: 'Ada Zanni', url: expect.stringMatching(/\/teacher\/7$/) });
   expect(JSON.stringify(person)).not.toContain('Bari');
+});
+
+it.each([
+  ['catalogue', ofTeacher, ['Catalogo', '/catalogue'], ['Ada Zanni', '/teacher/7']],
+  ['institutions', ofInstitution, ['Atenei', '/aboutUniv'], ['Università di Bari', '/aboutUniv/4']],
+] as const)('the steps to a page below the %s are numbered', async (_above, read, above, page) => {
+  const [breadcrumb] = (await read()).slice(-1);
+  const steps = [['Home', '/home'], above, page].map(([name, path], index) => {
+    return { '@type': 'ListItem', position: index + 1, name, item: `${site}/app${path}` };
+  });
+  expect(breadcrumb).toEqual({ '@type': 'BreadcrumbList', itemListElement: steps });
 });

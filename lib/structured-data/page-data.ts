@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { routes } from '@/lib/addresses/routes';
+import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { featuredInDocument } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
 import { type InstitutionList, institutionsPerPage } from '@/lib/catalogue/institution-list';
@@ -19,7 +19,6 @@ import type { Institution } from '@/lib/model/institution';
 import { courseData, seriesData } from './course-data';
 import type { JsonLdNode } from './json-ld';
 import { courseListData, faqData, linkListData, websiteData } from './list-data';
-import { pageBreadcrumb } from './page-breadcrumb';
 
 type Nodes = Promise<readonly JsonLdNode[]>;
 
@@ -115,4 +114,22 @@ export async function teacherPageData(page: TeacherPage): Nodes {
     ...courseListData({ name: t('teacher.courses'), cards: [...courses, ...series], total }),
     await pageBreadcrumb('catalogue', name, () => to.teacher(id)),
   ];
+}
+
+/** The `BreadcrumbList` of a page: the home page, the page above, and the page itself. */
+async function pageBreadcrumb(
+  above: 'catalogue' | 'institutions',
+  title: string,
+  address: PageAddress,
+): Promise<JsonLdNode> {
+  const [t, to] = [await getTranslations(), routes(await currentLocale())];
+  const steps = [
+    { name: t('breadcrumb.home'), href: to.home },
+    { name: t(`breadcrumb.${above}`), href: above === 'catalogue' ? to.catalogue() : to.institutions },
+    { name: title, href: address(to) },
+  ];
+  const items = steps.map(({ name, href }, index) => {
+    return { '@type': 'ListItem', position: index + 1, name, item: absoluteAddress(href) };
+  });
+  return { '@type': 'BreadcrumbList', itemListElement: items };
 }
