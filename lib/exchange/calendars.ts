@@ -1,15 +1,81 @@
 import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import { formatCalendar } from '@/lib/catalogue/calendar';
-import { calendarEntries } from '@/lib/catalogue/calendar-entries';
+import { courseDates } from '@/lib/catalogue/availability';
+import { institutionsInWords } from '@/lib/catalogue/card-words';
+import { readCourses } from '@/lib/catalogue/read-course-list';
+import { env } from '@/lib/env/env';
+import { plainText } from '@/lib/html/text';
 import { taggedAnswer } from '@/lib/http/cached-answer';
+import { answerOrProblem, Problem } from '@/lib/http/problem';
+import { formatDay } from '@/lib/i18n/format';
 import { routing } from '@/lib/i18n/routing';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
+import type { Course } from '@/lib/model/course';
+import type { InterfaceLanguage } from '@/lib/model/language';
 import { dayMs } from '@/lib/model/rome-clock';
 import { answerOrUnavailable, okHeaders, privateHeaders, problemDetails } from './answers';
+import { type CalendarEntry, formatCalendar } from './icalendar';
 import { readSelectedCourses } from './selected-courses';
+
+const contentType = 'text/calendar; charset=utf-8';
+
+/** The entries of courses, with texts in the given language; none for a course without dates. */
+async function entriesOf(courses: readonly Course[], locale: InterfaceLanguage): Promise<readonly CalendarEntry[]> {
+  const t = await getTranslations({ locale });
+  const { siteUrl } = env();
+  return courses.flatMap((course) => {
+    const dates = courseDates(course);
+    const url = siteUrl + withBasePath(routes(locale).course(course.id));
+    const title = plainText(course.title) || t('card.untitled');
+    const description = [
+      course.subtitle && plainText(course.subtitle),
+      institutionsInWords(course.institutions, t),
+      ...dates.map(({ kind, time }) => `${t(`course.${kind}`)}: ${formatDay(time)}`),
+      url,
+    ];
+    return dates.map(({ kind, time }) => ({
+      uid: `course-${course.id}-${kind}@${new URL(siteUrl).hostname}`,
+      time,
+      title: `${t(`course.${kind}`)}: ${title}`,
+      language: course.language === locale ? locale : null,
+      description: description.filter(Boolean).join('\n'),
+      url,
+    }));
+  });
+}
+
+/**
+ * Answers with the dates of courses as a calendar file, in the language of the query parameter `lang`; 404 when the courses
+ * have no dates.
+ *
+ * @param name name of the file, without extension
+ */
+export function answerCalendar(
+  request: Request,
+  ids: readonly string[],
+  name: string,
+  cacheControl: string,
+): Promise<Response> {
+  const wanted = new URL(request.url).searchParams.get('lang');
+  const language = hasLocale(routing.locales, wanted) ? wanted : routing.defaultLocale;
+  return answerOrProblem(async () => {
+    const courses = await readCourses(ids);
+    const entries = await entriesOf(
+      courses.filter((course) => course !== null),
+      language,
+    );
+    if (entries.length === 0) throw new Problem(404, 'There is no course with dates here.');
+    return new Response(formatCalendar(entries, Date.now()), {
+      headers: okHeaders(contentType, {
+        'Content-Disposition': `attachment; filename="${encodeURIComponent(name)}.ics"`,
+        'Cache-Control': cacheControl,
+      }),
+    });
+  });
+}
 
 /**
  * Answers the calendar of courses in a language, for subscriptions. Each course has one day for its opening and one for its
@@ -21,14 +87,17 @@ export async function answerCoursesCalendar(request: Request, language: string):
   return answerOrUnavailable(async () => {
     const { search, label, courses } = await readSelectedCourses(request.url, language);
     const t = await getTranslations({ locale: language });
-    const entries = await Promise.all(courses.map(({ course }) => calendarEntries(course, language)));
+    const entries = await entriesOf(
+      courses.map(({ course }) => course),
+      language,
+    );
     // With the time of day every answer would have a new entity tag.
     const today = Math.floor(Date.now() / dayMs) * dayMs;
-    const file = formatCalendar(entries.flat(), today, {
+    const file = formatCalendar(entries, today, {
       name: label ? `${t('site.name')}: ${label}` : t('site.name'),
       source: absoluteAddress(routes(language).coursesCalendar(search)),
     });
-    const headers = okHeaders('text/calendar; charset=utf-8', {
+    const headers = okHeaders(contentType, {
       'Content-Disposition': 'inline; filename="courses.ics"',
       ...(search.text && privateHeaders),
     });

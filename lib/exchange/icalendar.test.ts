@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { anyText } from '@/jest/any-text';
-import { type CalendarEntry, formatCalendar } from './calendar.ts';
+import { type CalendarEntry, formatCalendar } from './icalendar.ts';
 
 const entry = (data: Partial<CalendarEntry> = {}): CalendarEntry => ({
   uid: 'course-2-opens@courses.example.org',

@@ -21,7 +21,7 @@ async function everyAnswer(setting: string | undefined): Promise<Readonly<Record
   delete process.env.DATA_LICENCE;
   if (setting !== undefined) process.env.DATA_LICENCE = setting;
   const { answerCsvExport, answerJsonExport } = await import('./export');
-  const { answerCoursesCalendar } = await import('./course-calendar');
+  const { answerCoursesCalendar } = await import('./calendars');
   const { answerFeed } = await import('./course-feed');
   const { answerMoochub } = await import('./moochub-document');
   const answers = {

@@ -1,5 +1,5 @@
+import { answerCalendar } from '@/lib/exchange/calendars';
 import { readOnly } from '@/lib/http/problem';
-import { answerCalendar } from '@/lib/public-api/calendars';
 
 /** The dates of a course as a file for calendars; `?lang=en` for English words. */
 export async function GET(request: Request, { params }: RouteContext<'/calendar/[moocId]'>): Promise<Response> {

@@ -1,6 +1,6 @@
 import { parseCourseList } from '@/lib/addresses/course-list';
+import { answerCalendar } from '@/lib/exchange/calendars';
 import { readOnly } from '@/lib/http/problem';
-import { answerCalendar } from '@/lib/public-api/calendars';
 
 /** The dates of several courses, `?ids=12,15`, as one file for calendars; `&lang=en` for English words. */
 export function GET(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { answerCoursesCalendar } from '@/lib/exchange/course-calendar';
+import { answerCoursesCalendar } from '@/lib/exchange/calendars';
 import { readOnly } from '@/lib/http/problem';
 
 /** `GET /calendar/courses/it` and `/en`: opening and closing days as a calendar to subscribe to. */
