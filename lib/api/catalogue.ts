@@ -5,9 +5,7 @@ import type { Institution } from '../model/institution.ts';
 import type { IscedField } from '../model/isced.ts';
 import { orWhenNotFound } from './errors.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
-import { categories, faqs, institutions } from './schemas/catalogue.ts';
-import { filters } from './schemas/filter.ts';
-import { iscedTree } from './schemas/isced.ts';
+import { categories, faqs, filters, institutions, iscedTree } from './schemas/catalogue.ts';
 import { paths } from './schemas/paths.ts';
 
 /** Every category, in the backend's order. @throws BackendError */

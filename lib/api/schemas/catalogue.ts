@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import type { Category } from '../../model/category.ts';
 import type { Faq } from '../../model/faq.ts';
+import { type Filter, type FilterValue, lastPlace } from '../../model/filter.ts';
 import type { Institution } from '../../model/institution.ts';
+import type { IscedField } from '../../model/isced.ts';
 import { count, html, optionalId, requiredCount, requiredId, requiredText, text } from './fields.ts';
+import { isFilterKey, isFilterName } from './filter-names.ts';
 import { byId, innerListOf, listOf, optionalPart } from './list.ts';
 import { website } from './web-address.ts';
 
@@ -67,3 +70,61 @@ const entry = z
   });
 
 export const faqs = listOf<readonly Faq[]>(entry, 'question').transform((entries) => entries.flat());
+
+const filterValue = z
+  .object({
+    filterKey: requiredText.refine(isFilterKey, 'not a key of a filter'),
+    filterValue: text,
+    filterValueEng: text,
+    filterValueOrder: count,
+  })
+  .refine((wire) => wire.filterValue ?? wire.filterValueEng, 'no label in any language')
+  .transform(
+    (wire): FilterValue => ({
+      key: wire.filterKey,
+      label: { it: wire.filterValue, en: wire.filterValueEng },
+      order: wire.filterValueOrder ?? lastPlace,
+    }),
+  );
+
+const filter = z
+  .object({
+    filterName: requiredId.refine(isFilterName, 'not a filter name'),
+    filterOrder: count,
+    moocFilterValueVOs: innerListOf<FilterValue>(filterValue, 'value of a filter', (value) => value.key),
+  })
+  .transform(
+    (wire): Filter => ({
+      name: wire.filterName,
+      order: wire.filterOrder ?? lastPlace,
+      values: wire.moocFilterValueVOs,
+    }),
+  );
+
+export const filters = listOf<Filter>(filter, 'filter', (value) => value.name);
+
+const byCode = (field: IscedField) => field.code;
+
+/** ISCED-F has four levels. Deeper fields than this are left out: a very deep tree would break the page of every course. */
+const maxDepth = 100;
+
+function fieldAbove(levels: number): z.ZodType<IscedField> {
+  return z.lazy(() => {
+    const below = levels === 0 ? z.never(`at most ${maxDepth} levels`) : fieldAbove(levels - 1);
+    return z
+      .object({
+        valore: requiredId,
+        descrizione: requiredText,
+        figlioIsceds: innerListOf<IscedField>(below, 'ISCED subfield', byCode),
+      })
+      .transform((wire): IscedField => ({ code: wire.valore, name: wire.descrizione, children: wire.figlioIsceds }));
+  });
+}
+
+const iscedField = fieldAbove(maxDepth - 1);
+
+/** The roots of the classification. The contract calls the answer a tree, so a single root may come without a list. */
+export const iscedTree = z.preprocess(
+  (answer) => (typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? [answer] : answer),
+  listOf<IscedField>(iscedField, 'ISCED field', byCode),
+);

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import type * as z from 'zod';
 import { BackendError } from '../errors.ts';
-import { categories, faqs, institutions } from './catalogue.ts';
+import { categories, faqs, filters, institutions, iscedTree } from './catalogue.ts';
 import { course } from './course.ts';
 import { seriesMembers } from './course-summary.ts';
-import { filters } from './filter.ts';
-import { iscedTree } from './isced.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { searchPage } from './search.ts';
 import { applicationInfo, properties, textBundles } from './shell.ts';

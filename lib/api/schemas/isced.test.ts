@@ -1,5 +1,5 @@
 import type { IscedField } from '@/lib/model/isced';
-import { iscedTree } from './isced';
+import { iscedTree } from './catalogue';
 import { collectDropped } from './list';
 
 /** A tree with one branch; the root has code 1. */

@@ -1,7 +1,5 @@
-import { categories, faqs, institutions } from './catalogue.ts';
+import { categories, faqs, filters, institutions, iscedTree } from './catalogue.ts';
 import { course } from './course.ts';
-import { filters } from './filter.ts';
-import { iscedTree } from './isced.ts';
 import { searchPage } from './search.ts';
 import { applicationInfo, properties, textBundles } from './shell.ts';
 import { parse } from './testing/parse.ts';

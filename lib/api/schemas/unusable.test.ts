@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 import { BackendError } from '../errors.ts';
-import { categories } from './catalogue.ts';
+import { categories, filters } from './catalogue.ts';
 import { course } from './course.ts';
-import { filters } from './filter.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { searchPage } from './search.ts';
 import { applicationInfo, textBundles } from './shell.ts';
