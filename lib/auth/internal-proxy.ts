@@ -10,12 +10,12 @@ import { answerOrProblem, notFoundProblem, Problem, requireMethod } from '@/lib/
 import { readJson } from '@/lib/http/read-body';
 import type { SelectedProfile } from '@/lib/model/profile';
 import { cookiesOf, withCookies } from './answers';
+import { renewedCookies, tokensIn } from './cookies';
 import { InternalClient } from './internal-client';
 import { chosenProfile } from './profile-choice';
 import { renewalSettings } from './renew';
 import { parseReturnAddress } from './return-address';
 import { requireThisSite } from './same-origin';
-import { renewedCookies, tokensIn } from './session-cookie';
 import type { SessionTokens } from './session-token';
 import { NotSignedIn } from './sign-in-errors';
 

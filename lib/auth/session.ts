@@ -3,10 +3,10 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import type { SelectedProfile } from '@/lib/model/profile';
 import type { RequestCookies } from './cookies';
+import { tokensIn } from './cookies';
 import { InternalClient } from './internal-client';
 import { chosenProfile } from './profile-choice';
 import { renewalSettings } from './renew';
-import { tokensIn } from './session-cookie';
 import { NotSignedIn } from './sign-in-errors';
 
 /** Says that somebody is signed in, but not who; it never contains a token. */

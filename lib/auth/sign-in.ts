@@ -7,11 +7,10 @@ import { authorizationAddress, authorizationQuery, careerChangeQuery } from '@/l
 import { env } from '@/lib/env/env';
 import { failurePage, publicPage, returnPage, returnPageOfUrl, returnParameter, type SignInFailure } from './addresses';
 import { cookiesOf, redirectTo, redirectToPage } from './answers';
-import { type CookieToSet, newSignInCookies, signedOutCookies } from './cookies';
+import { type CookieToSet, newSignInCookies, signedOutCookies, tokensIn } from './cookies';
 import { cookiesOfState, nameAfterState, withoutOldStates, withoutState } from './flow-cookies';
 import { nextAuthOptions } from './next-auth-options';
 import { authCookies, beginSignIn, completeSignIn } from './run-next-auth';
-import { tokensIn } from './session-cookie';
 import { repeatingClient } from './sign-in-client';
 import { revokeSignIn } from './sign-out';
 

@@ -5,9 +5,8 @@ import type { RestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { cookiesOf, redirectTo } from './answers';
-import { signedOutCookies } from './cookies';
+import { signedOutCookies, tokensIn } from './cookies';
 import { renewalSettings, renewalStore } from './renew';
-import { tokensIn } from './session-cookie';
 import type { SessionTokens } from './session-token';
 import { singleUseClient } from './sign-in-client';
 

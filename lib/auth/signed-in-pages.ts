@@ -5,9 +5,8 @@ import { hintCookie } from '@/lib/http/hint-cookie';
 import { Problem, problemAnswer } from '@/lib/http/problem';
 import { failurePage, loginPage, returnPage } from './addresses';
 import { cookiesOf, redirectToPage, withCookies } from './answers';
-import { type CookieToSet, removedCookies } from './cookies';
+import { type CookieToSet, removedCookies, renewedCookies, tokensIn } from './cookies';
 import { freshTokens, renewalSettings } from './renew';
-import { renewedCookies, tokensIn } from './session-cookie';
 import type { SessionTokens } from './session-token';
 import { SignInEnded } from './sign-in-errors';
 
