@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
 import { AppLink } from '@/components/ui/AppLink';
+import { RichText } from '@/components/ui/RichText';
 import { routes } from '@/lib/addresses/routes';
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import { effectiveDates } from '@/lib/catalogue/availability';
@@ -11,10 +12,10 @@ import { iscedName } from '@/lib/catalogue/isced-name';
 import { capitalised, formatDay, languageName } from '@/lib/i18n/format';
 import { foreignLang, shownName } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
+import type { UntrustedHtml } from '@/lib/model/language';
 import styles from './CourseFacts.module.css';
 import { Fact } from './Fact';
 import { InstitutionLink } from './InstitutionLink';
-import { HtmlFact, ListFact } from './PanelFacts';
 
 interface CourseFactsProps {
   readonly course: Course;
@@ -145,5 +146,47 @@ function SubjectFacts({ course, iscedNames, searches }: Omit<CourseFactsProps, '
         })}
       />
     </>
+  );
+}
+
+/** Longest HTML, in characters, that fits into half the width of the panel. */
+const shortHtmlLength = 45;
+
+interface HtmlFactProps {
+  readonly label: string;
+  readonly html: UntrustedHtml | null;
+  readonly lang: string | undefined;
+}
+
+/** A fact with HTML written by editors; nothing without HTML. */
+function HtmlFact({ label, html, lang }: HtmlFactProps) {
+  if (html === null) return null;
+  return (
+    <Fact label={label} className={html.length > shortHtmlLength ? styles.wide : undefined}>
+      <RichText html={html} lang={lang} />
+    </Fact>
+  );
+}
+
+interface ListFactProps {
+  readonly label: string;
+  readonly id?: string;
+  readonly items: readonly { readonly content: ReactNode; readonly lang?: string | undefined }[];
+}
+
+/** A fact with several values; nothing without values. */
+function ListFact({ label, id, items }: ListFactProps) {
+  if (items.length === 0) return null;
+  return (
+    <Fact label={label} className={styles.wide} id={id}>
+      <ul>
+        {items.map(({ content, lang }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two values may read the same
+          <li key={index} lang={lang}>
+            {content}
+          </li>
+        ))}
+      </ul>
+    </Fact>
   );
 }
