@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useLayoutEffect } from 'react';
 import { queryClient } from '@/components/providers/query-client';
@@ -28,15 +28,9 @@ export interface AnswerLoaderProps {
 
 /** Fetches the answer to a search; shows nothing itself. */
 export default function AnswerLoader({ search, first, onLoaded }: AnswerLoaderProps) {
-  const { data, isPlaceholderData, error, refetch } = useQuery(
-    {
-      ...cardsQuery(useLocale(), search),
-      ...(search === first.search ? { initialData: first.answer } : {}),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
-  );
-  const answer = isPlaceholderData ? null : (data ?? null);
+  const isFirst = search === first.search;
+  const query = { ...cardsQuery(useLocale(), search), ...(isFirst && { initialData: first.answer }) };
+  const { data: answer = null, error, refetch } = useQuery(query, queryClient);
   // Runs before the browser paints, so a cached answer appears together with its address.
   useLayoutEffect(() => {
     onLoaded({ search, answer, error, retry: () => void refetch() });

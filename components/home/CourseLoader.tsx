@@ -1,9 +1,9 @@
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient } from '@/components/providers/query-client';
 import { showToast } from '@/components/ui/toast/show-toast';
 import { featuredCardsQuery } from '@/lib/catalogue/card-queries';
-import type { CourseCardData } from '@/lib/catalogue/course-card';
+import type { CardPage, CourseCardData } from '@/lib/catalogue/course-card';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
@@ -16,6 +16,7 @@ export interface LoadedCourses {
   readonly courses: readonly CourseCardData[] | null;
   readonly total: number;
   readonly loading: boolean;
+  readonly error: Error | null;
   /** Requests the failed pages again; `null` without a failure. */
   readonly retry: (() => void) | null;
 }
@@ -32,32 +33,28 @@ interface CourseLoaderProps {
 
 /** Loads the featured courses for a carousel; shows only a message when loading fails. */
 export default function CourseLoader({ locale, furthest, serverPages, errorSummary, onLoaded }: CourseLoaderProps) {
-  const results = useQueries(
-    {
-      queries: Array.from({ length: wantedServerPages(furthest, serverPages) }, (_, index) =>
-        featuredCardsQuery(locale, index + 1),
-      ),
-    },
-    queryClient,
-  );
-  const failed = results.filter(({ isError }) => isError);
-  const error = failed[0]?.error ?? null;
+  const pages = Array.from({ length: wantedServerPages(furthest, serverPages) }, (_, index) => index + 1);
+  const queries = pages.map((page) => featuredCardsQuery(locale, page));
+  const loaded = useQueries({ queries, combine: together }, queryClient);
+  const { error } = loaded;
   useEffect(() => {
     if (error) showToast({ severity: 'error', summary: errorSummary, detail: failureDetail(error) });
   }, [error, errorSummary]);
-  // The results are new objects at each render, so the effect depends on this text instead.
-  const state = results.map(({ status, fetchStatus, dataUpdatedAt }) => [status, fetchStatus, dataUpdatedAt]).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` stands for the results
-  useEffect(() => {
-    const [first] = results;
-    onLoaded({
-      courses: first?.data ? withoutRepeats(results.flatMap(({ data }) => data?.cards ?? [])) : null,
-      total: first?.data?.total ?? 0,
-      loading: results.some(({ isFetching }) => isFetching),
-      retry: failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : null,
-    });
-  }, [state, onLoaded]);
+  useEffect(() => onLoaded(loaded), [loaded, onLoaded]);
   return null;
+}
+
+/** The pages of the server as one list. */
+function together(pages: readonly UseQueryResult<CardPage>[]): LoadedCourses {
+  const [first] = pages;
+  const failed = pages.filter(({ isError }) => isError);
+  return {
+    courses: first?.data ? withoutRepeats(pages.flatMap(({ data }) => data?.cards ?? [])) : null,
+    total: first?.data?.total ?? 0,
+    loading: pages.some(({ isFetching }) => isFetching),
+    error: failed[0]?.error ?? null,
+    retry: failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : null,
+  };
 }
 
 /** Removes duplicates: a course may move to the next page between two requests. */

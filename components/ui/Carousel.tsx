@@ -43,7 +43,7 @@ interface CarouselProps {
  */
 export function Carousel(props: CarouselProps) {
   const { label, texts, slides, total = slides.length, className, busy = false } = props;
-  const { autoplayDelay, resetKey = '', onNear, onPage } = props;
+  const { autoplayDelay, resetKey, onNear, onPage } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const [Engine, load] = useEngine(viewport, onNear);
   const loadAgain = Engine ? undefined : load;
@@ -80,10 +80,10 @@ export function Carousel(props: CarouselProps) {
       />
       {Engine ? (
         <Engine
+          key={resetKey}
           viewport={viewport}
           autoplayDelay={autoplayDelay}
           running={!paused && !hoveredOrFocused}
-          resetKey={resetKey}
           onState={setState}
           onPause={setPaused}
         />

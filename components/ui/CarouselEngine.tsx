@@ -1,6 +1,6 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { wantsNoMotion } from './reduced-motion';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
@@ -23,7 +23,6 @@ interface CarouselEngineProps {
   readonly autoplayDelay: number | undefined;
   /** `false` pauses the automatic movement. */
   readonly running: boolean;
-  readonly resetKey: string;
   readonly onState: (state: CarouselState) => void;
   /** Called with `true` when the visitor prefers reduced motion, so that automatic movement starts paused. */
   readonly onPause: (paused: boolean) => void;
@@ -102,19 +101,9 @@ function useFocusInView(embla: Embla | undefined, viewport: RefObject<HTMLElemen
   }, [embla, viewport]);
 }
 
-/** Moves back to the first slide when the key changes. */
-function useReset(embla: Embla | undefined, resetKey: string): void {
-  const known = useRef(resetKey);
-  useEffect(() => {
-    if (known.current === resetKey) return;
-    known.current = resetKey;
-    embla?.reInit({ startIndex: 0 });
-  }, [embla, resetKey]);
-}
-
 /** Makes a row of slides move. It is loaded when a carousel comes near the window, and shows nothing itself. */
 export default function CarouselEngine(props: CarouselEngineProps) {
-  const { viewport, autoplayDelay, running, resetKey, onState, onPause } = props;
+  const { viewport, autoplayDelay, running, onState, onPause } = props;
   const [{ direction, scrolled }] = useState(() => before(viewport.current));
   const [attach, embla] = useEmblaCarousel(
     {
@@ -140,7 +129,6 @@ export default function CarouselEngine(props: CarouselEngineProps) {
       embla.off('select', report).off('reInit', report);
     };
   }, [embla, viewport, scrolled, onState]);
-  useReset(embla, resetKey);
   useFocusInView(embla, viewport);
   useAutoplay(embla, running);
   return null;
