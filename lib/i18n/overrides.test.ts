@@ -63,10 +63,11 @@ describe('texts of the backend over those of the app', () => {
 });
 
 describe('messages with their overrides', () => {
-  it('are made once for the same texts, also when these were read again', () => {
+  it('are made once for a bundle', () => {
     const override = keepOverridden();
-    const first = override(messages, { TITLE: 'Theirs' });
-    expect(override(messages, { TITLE: 'Theirs' })).toBe(first);
+    const bundle = { TITLE: 'Theirs' };
+    const first = override(messages, bundle);
+    expect(override(messages, bundle)).toBe(first);
     expect(first).toMatchObject({ TITLE: 'Theirs' });
   });
 

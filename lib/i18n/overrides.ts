@@ -53,20 +53,11 @@ function groupAt(tree: MessageTree, path: readonly string[]): MessageTree | null
   return group;
 }
 
-function haveSameTexts(one: TextBundle, other: TextBundle): boolean {
-  if (one === other) return true;
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
-}
-
-/**
- * {@link overrideMessages} that reuses its last result while the messages and the texts are the same, even when the bundle
- * was read again. A request then costs only a comparison.
- */
+/** {@link overrideMessages} that keeps its last result until the messages or the bundle are other ones. */
 export function keepOverridden(): typeof overrideMessages {
   let last: { readonly messages: MessageTree; readonly bundle: TextBundle; readonly result: MessageTree } | null = null;
   return (messages, bundle) => {
-    if (last?.messages !== messages || !haveSameTexts(last.bundle, bundle)) {
+    if (last?.messages !== messages || last.bundle !== bundle) {
       last = { messages, bundle, result: overrideMessages(messages, bundle) };
     }
     return last.result;

@@ -13,7 +13,8 @@ import { cachePagePart } from './page-part';
 const backendClient = () => recordHealth(createRestClient({ baseUrl: env().restUrl }));
 
 const readProperties = cachePagePart<Properties>('properties', () => getProperties(backendClient()), {});
-const readBundles = cachePagePart<TextBundles | null>('texts', () => getTextBundles(backendClient(), env()), null);
+const noTexts: TextBundles = { it: {}, en: {} };
+const readBundles = cachePagePart('texts', () => getTextBundles(backendClient(), env()), noTexts);
 
 /**
  * The backend's information about itself; `null` before its first answer. Never fails. The signed-in area cannot be shown
@@ -25,9 +26,9 @@ export const readApplicationInfo: ReadLastGood<ApplicationInfo | null> = cachePa
   null,
 );
 
-/** The backend's texts in a language, by key; empty before its first answer. Never fails. */
+/** The backend's texts in a language, by key: the same object until they are read again; empty before. Never fails. */
 export async function readTextBundle(language: InterfaceLanguage): Promise<TextBundle> {
-  return (await readBundles())?.[language] ?? {};
+  return (await readBundles())[language];
 }
 
 /** A profile of the catalogue on a social network. */
