@@ -1,5 +1,5 @@
 import { isFilterKey, isFilterName } from '../api/schemas/filter-names.ts';
-import { type ChosenOrder, chosenOrders } from '../model/search.ts';
+import { type ChosenOrder, chosenOrders, type Selection } from '../model/search.ts';
 
 /** A search of the catalogue, as its URL contains it (docs/product.md). */
 export interface SearchAddress {
@@ -8,7 +8,7 @@ export interface SearchAddress {
   /** Search for the exact text, without correction; only with a text. */
   readonly isExact?: boolean;
   /** Filter names with at least one selected key each. */
-  readonly selection: Readonly<Record<string, readonly string[]>>;
+  readonly selection: Selection;
   /** Absent for the default order, which has no parameter. */
   readonly order?: ChosenOrder;
   /** 1-based. */

@@ -1,7 +1,7 @@
 import type { Course, CourseSummary } from '../model/course.ts';
 import type { Filter } from '../model/filter.ts';
 import { isId } from '../model/id.ts';
-import type { CourseSearch, SearchPage } from '../model/search.ts';
+import type { CourseSearch, SearchPage, Selection } from '../model/search.ts';
 import { BackendError, orWhenNotFound } from './errors.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
 import { course } from './schemas/course.ts';
@@ -16,10 +16,7 @@ const nothingFound: SearchPage = { courses: [], total: 0, page: 1, pageCount: 0 
  * Every filter with its selected keys. The backend also wants the filters without a selected key (REST contract). A selected
  * filter is never left out, or the answer would be the whole catalogue. Without any filter the selection is empty.
  */
-export function fullSelection(
-  filters: readonly Pick<Filter, 'name'>[],
-  selected: CourseSearch['selection'] = {},
-): CourseSearch['selection'] {
+export function fullSelection(filters: readonly Pick<Filter, 'name'>[], selected: Selection = {}): Selection {
   return filters.length === 0 ? {} : { ...Object.fromEntries(filters.map(({ name }) => [name, []])), ...selected };
 }
 

@@ -1,10 +1,9 @@
 import 'server-only';
-import type { SearchAddress } from '@/lib/addresses/search-address';
 import { availabilityFilter, upcomingKey } from '@/lib/api/schemas/filter-names';
 import { maxPageSize } from '@/lib/api/schemas/search';
 import { isSeries } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { SearchCounts } from '@/lib/model/search';
+import type { SearchCounts, Selection } from '@/lib/model/search';
 import { orFallback } from '@/lib/site-settings/page-part';
 import type { CourseCardData } from './course-card';
 import { readCards } from './read-catalogue';
@@ -30,7 +29,7 @@ const maxCards = 2 * cardsOfRow;
 /** Reads the courses and series that open next, nearest first; empty if the backend has no such filter. @throws BackendError */
 export function readOpeningSoon(
   language: InterfaceLanguage,
-  selected: SearchAddress['selection'] = {},
+  selected: Selection = {},
 ): Promise<readonly CourseCardData[]> {
   return readFirstCards(language, { name: availabilityFilter, key: upcomingKey }, selected);
 }
@@ -39,7 +38,7 @@ export function readOpeningSoon(
 export async function readFirstCards(
   language: InterfaceLanguage,
   value: { readonly name: string; readonly key: string },
-  selected: SearchAddress['selection'] = {},
+  selected: Selection = {},
 ): Promise<readonly CourseCardData[]> {
   const isThere = (await readFilters()).some(
     ({ name, values }) => name === value.name && values.some(({ key }) => key === value.key),

@@ -2,6 +2,7 @@ import 'server-only';
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
 import { type Filter, type FilterValue, lastPlace } from '@/lib/model/filter';
+import type { Selection } from '@/lib/model/search';
 import { readExtensions } from './read-extensions';
 import { readCategories, readFilters, readInstitutions } from './read-lists';
 
@@ -22,7 +23,7 @@ const lists: readonly (readonly [string, () => Promise<readonly FilterValue[]>])
  *
  * @throws BackendError
  */
-export async function readSelectableFilters(selection: SearchAddress['selection']): Promise<readonly Filter[]> {
+export async function readSelectableFilters(selection: Selection): Promise<readonly Filter[]> {
   let filters = await readFilters();
   // If the backend has no filters, no courses are requested (REST contract).
   if (filters.length === 0) return filters;
@@ -60,7 +61,7 @@ export async function readExistingSearch({ isExact, order, ...asked }: SearchAdd
   return { search, filters, version };
 }
 
-function existingSelection(selected: SearchAddress['selection'], filters: readonly Filter[]) {
+function existingSelection(selected: Selection, filters: readonly Filter[]) {
   const known = new Map(filters.map(({ name, values }) => [name, new Set(values.map(({ key }) => key))]));
   const entries = Object.entries(selected)
     .map(([name, keys]) => [name, keys.filter((key) => known.get(name)?.has(key))] as const)

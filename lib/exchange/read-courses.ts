@@ -38,20 +38,18 @@ function exchangeClient(): RestClient {
  * longer exist or are unusable are left out; a page after the last one is empty. The results of a text search are ordered by
  * relevance and, as on pages, not cached; only the courses in them are.
  *
- * @param wanted `page` starts at 1; `coursesOnly` leaves out series; `selected` has the keys of the filters that restrict
+ * @param wanted `page` starts at 1; `coursesOnly` leaves out series; `selection` has the keys of the filters that restrict
  * @param caching `uncached` when the answer needs many pages
  * @throws BackendError
  */
 export async function readExchangePage(
-  wanted: Pick<CourseSearch, 'page' | 'coursesOnly' | 'isExact'> &
-    Partial<Pick<CourseSearch, 'text' | 'pageSize' | 'language'>> & { readonly selected?: CourseSearch['selection'] },
+  wanted: Pick<CourseSearch, 'page'> & Partial<CourseSearch>,
   caching: typeof cached = cached,
 ): Promise<ExchangedPage> {
   const client = exchangeClient();
   const filters = await cached('filters', ['filters'], () => getFilters(client));
-  const { selected, ...place } = wanted;
-  const selection = fullSelection(filters, selected);
-  const search = { language: 'it', text: '', selection, pageSize: maxPageSize, ...place } as const;
+  const selection = fullSelection(filters, wanted.selection);
+  const search = { language: 'it', text: '', pageSize: maxPageSize, ...wanted, selection } as const;
   const cachingOfPage = search.text ? uncached : caching;
   const { courses, pageCount } = await cachingOfPage(`page ${JSON.stringify(search)}`, ['courses'], () =>
     searchCourses(client, search),

@@ -32,10 +32,9 @@ export async function readSelectedCourses(address: string, language: InterfaceLa
   const { search, filters } = await readExistingSearch(followed);
   const isGone = filters.some(({ name }) => followed.selection[name] && !search.selection[name]);
   if (isGone) return { search: followed, label: Object.values(followed.selection).flat().join(', '), courses: [] };
-  const { selection: selected, ...asked } = search;
   // The results of a text depend on the language. Without a text all languages share one answer.
   const found = search.text && { pageSize: maxFound, language };
-  const { courses } = await readExchangePage({ ...asked, ...found, coursesOnly: true, selected });
+  const { courses } = await readExchangePage({ ...search, ...found, coursesOnly: true });
   const t = await getTranslations({ locale: language, namespace: 'catalogue' });
   const views = filterViews(filters, language, () => '');
   return { search, label: followedLabel(views, search, t), courses };

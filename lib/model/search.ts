@@ -7,6 +7,9 @@ export const chosenOrders = ['opening', 'newest', 'shortest', 'title'] as const;
 
 export type ChosenOrder = (typeof chosenOrders)[number];
 
+/** Selected keys by the name of their filter. */
+export type Selection = Readonly<Record<string, readonly string[]>>;
+
 /** A search request for the backend. */
 export interface CourseSearch {
   readonly language: InterfaceLanguage;
@@ -14,7 +17,7 @@ export interface CourseSearch {
   /** Searches for the exact text, without correction (extension `search`). */
   readonly isExact?: boolean;
   /** Every filter of the catalogue by name, each with its selected keys. */
-  readonly selection: Readonly<Record<string, readonly string[]>>;
+  readonly selection: Selection;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;

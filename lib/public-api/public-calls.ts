@@ -4,9 +4,7 @@ import { isFilterKey, isFilterName, seriesFilter } from '@/lib/api/schemas/filte
 import { paths, type Query } from '@/lib/api/schemas/paths';
 import { Problem } from '@/lib/http/problem';
 import { isId } from '@/lib/model/id';
-
-/** Selected keys by filter name. */
-export type Selection = Readonly<Record<string, readonly string[]>>;
+import type { Selection } from '@/lib/model/search';
 
 const maxKeys = 100;
 

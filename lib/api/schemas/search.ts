@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { isId } from '../../model/id.ts';
 import type { InterfaceLanguage } from '../../model/language.ts';
-import type { CourseSearch, SearchPage } from '../../model/search.ts';
+import type { CourseSearch, SearchPage, Selection } from '../../model/search.ts';
 import { coursesOfPage } from './course-summary.ts';
 import { nearThings, searchCounts, textReport } from './extensions.ts';
 import { count } from './fields.ts';
 import { isFilterKey, isFilterName, seriesFilter } from './filter-names.ts';
 
 /** The body of a search: each filter with its selected keys. Invalid names and keys are left out. */
-function searchBody(selection: CourseSearch['selection']): Record<string, readonly string[]> {
+function searchBody(selection: Selection): Record<string, readonly string[]> {
   const valid = Object.entries(selection).filter(([name]) => isFilterName(name));
   return Object.fromEntries(valid.map(([name, keys]) => [name, keys.filter(isFilterKey)]));
 }
