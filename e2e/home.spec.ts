@@ -147,7 +147,11 @@ test('a university tab narrows the second carousel, and clears it when chosen ag
   const all = await section.getByRole('article').count();
   const tab = section.getByRole('button', { name: /^Politecnico di Milano/ });
   const count = Number((await tab.textContent())?.match(/\d+$/)?.[0]);
+  const first = section.getByRole('article').first();
+  await section.getByRole('button', { name: 'Successivo' }).click();
+  await expect(first).not.toBeInViewport();
   await tab.click();
+  await expect(first).toBeInViewport({ ratio: 0.5 });
   await expect(tab).toHaveAttribute('aria-pressed', 'true');
   await expect(section.getByRole('article')).toHaveCount(count);
   await tab.press('Enter');
