@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
 import { FaqSection } from '@/components/faq/FaqList';
 import { routes } from '@/lib/addresses/routes';
-import { courseSearches } from '@/lib/catalogue/course-searches';
+import { courseSearches } from '@/lib/catalogue/linked-searches';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
 import { CallToAction } from './CallToAction';
 import { CourseActions, isOpenNow } from './CourseActions';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
 import { routes } from '@/lib/addresses/routes';
-import type { Neighbour, SeriesStep } from '@/lib/catalogue/read-series-step';
+import type { Neighbour, SeriesStep } from '@/lib/catalogue/read-series';
 import { foreignLang } from '@/lib/i18n/localized';
 import styles from './SeriesSteps.module.css';
 

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/Icon';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
-import type { SeriesPage } from '@/lib/catalogue/read-series-page';
+import type { SeriesPage } from '@/lib/catalogue/read-series';
 import { foreignLang } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
 import { OtherActions } from './CourseActions';

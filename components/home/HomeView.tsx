@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { useCarouselTexts } from '@/components/ui/useCarouselTexts';
 import { routes } from '@/lib/addresses/routes';
-import { openingSoonSearch } from '@/lib/catalogue/landing-searches';
+import { openingSoonSearch } from '@/lib/catalogue/linked-searches';
 import type { HomePage } from '@/lib/catalogue/read-home';
 import { shownName } from '@/lib/i18n/localized';
 import type { Category } from '@/lib/model/category';

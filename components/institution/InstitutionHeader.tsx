@@ -7,7 +7,7 @@ import styles from '@/components/ui/ProfileHeader.module.css';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { routes } from '@/lib/addresses/routes';
 import { kindOfFirst } from '@/lib/catalogue/course-card';
-import { institutionSearch } from '@/lib/catalogue/landing-searches';
+import { institutionSearch } from '@/lib/catalogue/linked-searches';
 import type { Landing } from '@/lib/catalogue/read-landing';
 import { formatCount } from '@/lib/i18n/count';
 import type { Institution } from '@/lib/model/institution';

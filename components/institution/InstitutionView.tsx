@@ -9,7 +9,7 @@ import { LinkList } from '@/components/ui/LinkList';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import type { FilterView } from '@/lib/catalogue/filter-view';
-import { institutionSearch, statesOf } from '@/lib/catalogue/landing-searches';
+import { institutionSearch, statesOf } from '@/lib/catalogue/linked-searches';
 import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
 import { shownName } from '@/lib/i18n/localized';
 import { InstitutionHeader, WebsiteLink } from './InstitutionHeader';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LinkList } from '@/components/ui/LinkList';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
-import { institutionSearch } from '@/lib/catalogue/landing-searches';
+import { institutionSearch } from '@/lib/catalogue/linked-searches';
 import type { Subject } from '@/lib/catalogue/read-subject';
 import { SubjectCards } from './SubjectCards';
 

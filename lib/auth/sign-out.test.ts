@@ -1,6 +1,6 @@
 import { expectConsole } from '@/jest/console';
-import { answerForm } from './posted-form';
 import { freshTokens, renewalSettings } from './renew';
+import { answerForm } from './same-origin';
 import { signOut } from './sign-out';
 import { cookiesSetBy, fakeBackend, issuedTokens, visit } from './testing/signed-in-request';
 

@@ -12,7 +12,7 @@ import { type CourseBrief, courseInBrief } from './course-in-brief';
 import { readStateClock } from './page-clock';
 import { readCourse, readRelatedCourses, readSeriesMembers } from './read-course';
 import { readFaqs, readFilters, readIscedNames } from './read-lists';
-import { readSeriesStep, type SeriesStep } from './read-series-step';
+import { readSeriesStep, type SeriesStep } from './read-series';
 
 /** The data of a course's page. If the backend partly fails, only the course itself is guaranteed. */
 export interface CoursePage {

@@ -1,7 +1,7 @@
 import { wireCourse, wireSummary } from '@/lib/api/schemas/testing/wire';
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
 import { readCoursePage } from './read-course-page';
-import { readSeriesPage } from './read-series-page';
+import { readSeriesPage } from './read-series';
 
 const mockEnv = { catalogueApiUrl: '' };
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { parseInstitutionsSearch } from '@/lib/addresses/institutions-address';
 import type { CanonicalQuery } from '@/lib/addresses/search-address';
 import { kindOfFirst } from '@/lib/catalogue/course-card';
-import { institutionSearch } from '@/lib/catalogue/landing-searches';
+import { institutionSearch } from '@/lib/catalogue/linked-searches';
 import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
 import { numberedTitle } from '@/lib/catalogue/result-title';
 import { pageMetadata } from './metadata';

@@ -8,7 +8,7 @@ import type { CatalogueResult } from '@/lib/catalogue/read-catalogue';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
 import type { HomePage } from '@/lib/catalogue/read-home';
 import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
-import type { SeriesPage } from '@/lib/catalogue/read-series-page';
+import type { SeriesPage } from '@/lib/catalogue/read-series';
 import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
 import { resultTitle } from '@/lib/catalogue/result-title';
 import { teacherName } from '@/lib/catalogue/teachers';

@@ -2,7 +2,7 @@ import { cards } from '@/components/catalogue/testing/card-fixtures';
 import { type Availability, availabilityOf } from '@/lib/catalogue/availability';
 import type { CourseState } from '@/lib/catalogue/course-card';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
-import type { SeriesPage } from '@/lib/catalogue/read-series-page';
+import type { SeriesPage } from '@/lib/catalogue/read-series';
 import type { Course, Teacher } from '@/lib/model/course';
 import type { Faq } from '@/lib/model/faq';
 import type { UntrustedHtml } from '@/lib/model/language';

@@ -8,7 +8,7 @@ jest.mock('@/lib/catalogue/read-course-page', () => ({
     return id === '12' ? coursePage(courses.complete) : null;
   },
 }));
-jest.mock('@/lib/catalogue/read-series-page', () => ({
+jest.mock('@/lib/catalogue/read-series', () => ({
   readSeriesPage: async () => {
     const page = seriesPage();
     return { ...page, series: { ...page.series, language: 'en' } };

@@ -5,7 +5,7 @@ import { routes } from '@/lib/addresses/routes';
 import { readCoursePage } from '@/lib/catalogue/read-course-page';
 import { readInstitutionPage } from '@/lib/catalogue/read-institution-page';
 import { readInstitutions } from '@/lib/catalogue/read-lists';
-import { readSeriesPage } from '@/lib/catalogue/read-series-page';
+import { readSeriesPage } from '@/lib/catalogue/read-series';
 import { answerToCrawler } from '@/lib/crawlers/crawler-answer';
 import { publicUntil, taggedAnswer } from '@/lib/http/cached-answer';
 import { notFoundProblem } from '@/lib/http/problem';

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/addresses/routes';
 import type { Wording } from '@/lib/catalogue/card-words';
 import { kindOfFirst } from '@/lib/catalogue/course-card';
-import { institutionSearch } from '@/lib/catalogue/landing-searches';
+import { institutionSearch } from '@/lib/catalogue/linked-searches';
 import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
 import { teacherAddress, teacherName } from '@/lib/catalogue/teachers';
 import { formatCount } from '@/lib/i18n/count';

@@ -5,7 +5,7 @@ import { NotFoundPage } from '@/components/status/NotFoundPage';
 import { JsonLd } from '@/components/structured-data/JsonLd';
 import { routes } from '@/lib/addresses/routes';
 import { readCourse } from '@/lib/catalogue/read-course';
-import { readSeriesPage } from '@/lib/catalogue/read-series-page';
+import { readSeriesPage } from '@/lib/catalogue/read-series';
 import { currentLocale } from '@/lib/i18n/locale';
 import { courseMetadata, courseTitle } from '@/lib/metadata/course-metadata';
 import { notFoundMetadata } from '@/lib/metadata/metadata';

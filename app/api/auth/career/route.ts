@@ -1,5 +1,5 @@
 import { returnPage } from '@/lib/auth/addresses';
-import { answerForm } from '@/lib/auth/posted-form';
+import { answerForm } from '@/lib/auth/same-origin';
 import { changeCareer } from '@/lib/auth/sign-in';
 import { postOnly } from '@/lib/http/problem';
 

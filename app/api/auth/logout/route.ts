@@ -1,4 +1,4 @@
-import { answerForm } from '@/lib/auth/posted-form';
+import { answerForm } from '@/lib/auth/same-origin';
 import { signOut } from '@/lib/auth/sign-out';
 import { postOnly } from '@/lib/http/problem';
 

@@ -1,8 +1,8 @@
 import { loginPage, returnPage } from '@/lib/auth/addresses';
 import { redirectToPage } from '@/lib/auth/answers';
-import { answerForm } from '@/lib/auth/posted-form';
 import { chooseProfile, profileFields } from '@/lib/auth/profile-choice';
 import { readProfiles } from '@/lib/auth/readers';
+import { answerForm } from '@/lib/auth/same-origin';
 import { readSession } from '@/lib/auth/session';
 import { postOnly } from '@/lib/http/problem';
 

@@ -1,5 +1,5 @@
 import type { Filter } from '@/lib/model/filter';
-import { courseSearches } from './course-searches.ts';
+import { courseSearches } from './linked-searches.ts';
 
 const value = (key: string, it: string | null = key, en: string | null = null) => ({
   key,
