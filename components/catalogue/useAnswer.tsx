@@ -48,16 +48,7 @@ export function useAnswer(search: SearchAddress, first: AnswerLoaderProps['first
     if (search !== first.search) load().catch(setLoadError);
   }, [search, first.search, load]);
 
-  if (Loader === null) {
-    const shown: ShownAnswer = {
-      answer: first.answer,
-      isOld: search !== first.search,
-      error: loadError,
-      retry: reload,
-    };
-    return { shown, loader: null };
-  }
-  const { answer, error, retry } = loaded.search === search ? loaded : { ...loaded, answer: null, error: null };
-  const shown: ShownAnswer = { answer: answer ?? lastAnswer, isOld: answer === null, error, retry };
-  return { shown, loader: <Loader search={search} first={first} onLoaded={setLoaded} /> };
+  const { answer, error } = loaded.search === search ? loaded : { answer: null, error: loadError };
+  const shown: ShownAnswer = { answer: answer ?? lastAnswer, isOld: answer === null, error, retry: loaded.retry };
+  return { shown, loader: Loader && <Loader search={search} first={first} onLoaded={setLoaded} /> };
 }
