@@ -1,11 +1,10 @@
-import { installedPackages } from './installed-packages.ts';
-import { isAllowedLicence } from './licence-rules.ts';
+import { allowedLicences, installedPackages } from './package-licences.ts';
 
 describe('the licences of the installed packages', () => {
   const packages = installedPackages(process.cwd());
 
   it('are all named and allowed', () => {
-    const forbidden = packages.filter(({ licence }) => licence === null || !isAllowedLicence(licence));
+    const forbidden = packages.filter(({ licence }) => !allowedLicences.has(licence));
     expect(forbidden).toEqual([]);
   });
 
@@ -16,10 +15,9 @@ describe('the licences of the installed packages', () => {
   });
 });
 
-describe('isAllowedLicence', () => {
-  it.each(['MIT', '(MIT OR GPL-3.0-only)', 'Apache-2.0 AND MIT', '(MIT AND Zlib)', 'MIT OR (GPL-2.0-only AND ISC)'])(
-    'allows %s',
-    (expression) => expect(isAllowedLicence(expression)).toBe(true),
+describe('the allowed licences', () => {
+  it.each(['MIT', 'Apache-2.0 AND MIT', '(MIT AND Zlib)', 'MIT OR Apache-2.0'])('are such as %s', (licence) =>
+    expect(allowedLicences.has(licence)).toBe(true),
   );
 
   it.each([
@@ -34,5 +32,8 @@ describe('isAllowedLicence', () => {
       'AND',
       'Custom: http://a.it',
     ],
-  ])('does not allow "%s"', (expression) => expect(isAllowedLicence(expression)).toBe(false));
+    // One of the two would be allowed; somebody must look at it and add it to the list.
+    '(MIT OR GPL-3.0-only)',
+    null,
+  ])('are not such as %j', (licence) => expect(allowedLicences.has(licence)).toBe(false));
 });

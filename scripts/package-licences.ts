@@ -2,6 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
+/**
+ * Licences that packages may have, as they write them (SPDX). None requires this project to publish its source. LGPL-3.0 is the
+ * licence of the picture library behind `sharp`, which stays a separate library. Packages under MPL-2.0 and CC-BY-4.0 are used
+ * unchanged.
+ */
+export const allowedLicences: ReadonlySet<string | null> = new Set([
+  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'CC0-1.0', 'ISC', 'MIT'],
+  ...['MIT-0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'LGPL-3.0-or-later'],
+  ...['MIT OR Apache-2.0', '(MIT OR CC0-1.0)', '(MIT AND Zlib)', 'Apache-2.0 AND MIT'],
+  ...['Apache-2.0 AND LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
+]);
+
 /** A package in `node_modules`. */
 export interface InstalledPackage {
   readonly name: string;
