@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { RunningProgram } from '../child-process.ts';
+import { ensureBuild } from '../ensure-build.ts';
+import { requireFreePort } from '../free-port.ts';
 import { cacheService } from './cache.ts';
 import { nginxService } from './nginx.ts';
 import { backendService, webService } from './node-services.ts';
 import { postgresService } from './postgres.ts';
 import { findPrograms } from './programs.ts';
 import { type Service, untilReady } from './service.ts';
-import type { ClusterSettings } from './settings.ts';
+import { type ClusterSettings, readClusterSettings } from './settings.ts';
 
 /** PostgreSQL, Valkey or Redis, the backend, web instances and nginx on this machine. */
 export class Cluster {
@@ -75,4 +77,18 @@ export class Cluster {
     if (!program) throw new Error(`${label} has not been started`);
     return program;
   }
+}
+
+/**
+ * Prepares a cluster for its start: checks that its programs are installed and its ports free, and builds the web app.
+ *
+ * @throws {StartProblem | EnvError} with one line that says what is missing or wrong
+ */
+export async function prepareCluster(): Promise<{ readonly cluster: Cluster; readonly settings: ClusterSettings }> {
+  const settings = readClusterSettings(path.resolve(import.meta.dirname, '../..'));
+  const cluster = new Cluster(settings);
+  const { port, webPorts, backendPort, databasePort, cachePort } = settings;
+  for (const used of [port, ...webPorts, backendPort, databasePort, cachePort]) await requireFreePort(used, 'PORT');
+  await ensureBuild(settings.root, settings.product);
+  return { cluster, settings };
 }

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { printStartError } from '../../lib/server/start-problem.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
-import type { Cluster } from './cluster.ts';
-import { prepareCluster } from './prepare.ts';
+import { type Cluster, prepareCluster } from './cluster.ts';
 import type { ClusterSettings } from './settings.ts';
 
 const restartAfterMs = 1_000;

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { Loopback } from '../../jest/loopback.ts';
-import { Visitor } from './visitor.ts';
+import { Visitor } from './sign-in-check.ts';
 
 const loopback = new Loopback();
 afterEach(() => loopback.close());
