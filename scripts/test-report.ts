@@ -26,8 +26,14 @@ const playwrightReport = z
 
 const reports = { jest: jestReport, playwright: playwrightReport };
 
-/** The tally of a test program's JSON report; a missing or broken report counts as one failure. */
-export function readTally(kind: keyof typeof reports, file: string): Tally {
+/** A test program's report in JSON. */
+export interface Report {
+  readonly kind: keyof typeof reports;
+  readonly file: string;
+}
+
+/** The tally of a report; a missing or broken one counts as one failure. */
+export function readTally({ kind, file }: Report): Tally {
   try {
     return reports[kind].parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {

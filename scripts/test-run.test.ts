@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readTally, summaryLine, withOutcome } from './test-report.ts';
-import { programRunner, testPlan } from './test-steps.ts';
+import { runStep, testPlan } from './test-steps.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -19,21 +19,21 @@ function report(content: unknown): string {
 describe('the tally', () => {
   it('counts a test file that does not run as a failure', () => {
     const file = report({ numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 2, success: false });
-    expect(readTally('jest', file)).toEqual({ passed: 7, failed: 3 });
+    expect(readTally({ kind: 'jest', file })).toEqual({ passed: 7, failed: 3 });
   });
 
   it('counts servers that do not start as failures', () => {
     const file = report({ stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 0 }, errors: [{ message: 'x' }] });
-    expect(readTally('playwright', file)).toEqual({ passed: 5, failed: 2 });
+    expect(readTally({ kind: 'playwright', file })).toEqual({ passed: 5, failed: 2 });
   });
 
   it.each(['', '{', '[]', '{"stats":{}}'])('takes the report %j for a failure', (text) => {
-    expect(readTally('jest', report(text))).toEqual({ passed: 0, failed: 1 });
-    expect(readTally('playwright', report(text))).toEqual({ passed: 0, failed: 1 });
+    expect(readTally({ kind: 'jest', file: report(text) })).toEqual({ passed: 0, failed: 1 });
+    expect(readTally({ kind: 'playwright', file: report(text) })).toEqual({ passed: 0, failed: 1 });
   });
 
   it('takes a report that was never written for a failure', () => {
-    expect(readTally('jest', path.join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 });
+    expect(readTally({ kind: 'jest', file: path.join(folder, 'none.json') })).toEqual({ passed: 0, failed: 1 });
   });
 
   it('does not believe a good report of a program that failed', () => {
@@ -54,7 +54,7 @@ describe('the tally', () => {
 
 describe('the steps', () => {
   const names = (kind: 'all' | 'fast' | 'pages') => {
-    const { lanes, following } = testPlan(kind, []);
+    const { lanes, following } = testPlan(kind, folder, []);
     return [...lanes.flat(), ...following].map(({ name }) => name);
   };
 
@@ -71,9 +71,26 @@ describe('the steps', () => {
       script,
       'console.log(process.argv[2], process.env.TRIAL); process.exitCode = Number(process.argv[2]);',
     );
-    const run = programRunner(process.cwd(), 'trial', (line) => lines.push(line));
-    expect(await run(script, ['0'], { TRIAL: 'a' })).toBe(true);
-    expect(await run(script, ['1'], { TRIAL: 'b' })).toBe(false);
+    const step = (code: string, TRIAL: string) =>
+      runStep({ name: 'trial', slow: false, programs: [[script, code]], env: { TRIAL } }, (line) => lines.push(line));
+    expect(await step('0', 'a')).toEqual({ passed: 1, failed: 0 });
+    expect(await step('1', 'b')).toEqual({ passed: 0, failed: 1 });
     expect(lines).toEqual(['trial   | 0 a', 'trial   | 1 b']);
+  });
+
+  it('end with the first program that fails, and do not believe a good report then', async () => {
+    const file = report({ numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0 });
+    const lines: string[] = [];
+    const script = path.join(folder, 'trial.mjs');
+    writeFileSync(script, 'console.log(process.argv[2]); process.exitCode = Number(process.argv[2]);');
+    const step = (...codes: string[]) => {
+      const programs = codes.map((code) => [script, code] as const);
+      return runStep({ name: 'trial', slow: false, programs, report: { kind: 'jest', file } }, (line) =>
+        lines.push(line),
+      );
+    };
+    expect(await step('0', '0')).toEqual({ passed: 7, failed: 0 });
+    expect(await step('1', '0')).toEqual({ passed: 7, failed: 1 });
+    expect(lines).toEqual(['trial   | 0', 'trial   | 0', 'trial   | 1']);
   });
 });
