@@ -2,6 +2,7 @@ import { isFileOrHandler } from '../addresses/files.ts';
 import { dependsOnVisitor, findPage } from '../addresses/find-page.ts';
 import { pageQuery } from '../addresses/proper-address.ts';
 import { splitUrl } from '../addresses/split-url.ts';
+import { dataParameter } from '../cache/next-internals.ts';
 import type { RequestHead } from './page-request.ts';
 import { maxUrlLength } from './request-target.ts';
 
@@ -26,6 +27,15 @@ export interface CacheKey {
   readonly address: string;
   readonly wanted: Wanted;
 }
+
+/** The headers with which Next's router requests data of a page. */
+export const dataHeaders: readonly string[] = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+];
 
 const asset = /^\/_next\/static\/(?:(?!\.+\/)[\w.~-]+\/)*[\w.~-]+\.(?:js|css)$/;
 const segmentName = /^\/[\w/$.-]{1,200}$/;
@@ -57,4 +67,22 @@ export function cacheKey({ method, url = '', headers }: RequestHead, product: st
 /** A key as text: two keys have the same name only if they are equal. */
 export function keyName({ partition, address, wanted }: CacheKey): string {
   return `${partition} ${wanted} ${address}`;
+}
+
+/**
+ * The request to which Next answers with exactly the page of a key, in the wanted form; e2e/hostile-headers.spec.ts checks every
+ * form against Next.
+ */
+export async function requestOf({ address, wanted }: CacheKey, product: string) {
+  const url = `/${product}/app${address}`;
+  if (wanted === 'page') return { url, headers: {} };
+  const prefetch = wanted === 'data' ? undefined : '1';
+  const segment = isSegment(wanted) ? wanted : undefined;
+  const headers = {
+    rsc: '1',
+    ...(prefetch && { 'next-router-prefetch': prefetch }),
+    ...(segment && { 'next-router-segment-prefetch': segment }),
+  };
+  const mark = url.includes('?') ? '&' : '?';
+  return { url: `${url}${mark}_rsc=${await dataParameter(prefetch, segment)}`, headers };
 }

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRouterState } from '../cache/next-internals.ts';
-import { type CacheKey, isSegment } from './cache-key.ts';
+import { type CacheKey, dataHeaders, isSegment, requestOf } from './cache-key.ts';
 import { type CapturedAnswer, captureAnswer } from './capture-answer.ts';
-import { dataHeaders, dataRequest } from './data-request.ts';
 import { type AppHandler, fetchFromApp } from './fetch-from-app.ts';
 import { isPageRequest, isPartRequest, isVisitorsPage } from './page-request.ts';
 import { endsSoon, type PageOptions, type RenderedPage, toRenderedPage } from './rendered-page.ts';
@@ -65,9 +64,7 @@ export class PageRenderer {
   /** Renders a key once. `isOld`: the page comes from Next's cache while Next renders a new one. */
   async #renderOnce(key: CacheKey): Promise<{ readonly page: RenderedPage; readonly isOld: boolean }> {
     const { product, handleApp } = this.#options;
-    const { headers, parameter } = await dataRequest(key.wanted);
-    const mark = key.address.includes('?') ? '&' : '?';
-    const url = `/${product}/app${key.address}${parameter === null ? '' : mark + parameter}`;
+    const { url, headers } = await requestOf(key, product);
     const answer = await fetchFromApp(handleApp, url, { ...headers, ...this.#nonceHeader }).catch(brokenAnswer);
     const isOld = answer.headers['x-nextjs-cache'] === 'STALE';
     return { page: await toRenderedPage(answer, key, false, this.#options), isOld };
