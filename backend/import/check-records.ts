@@ -3,7 +3,7 @@ import type { BadRecord, FileRecord, GoodRecord, ImportedCourse, LostField, Refe
 import { fold, type KnownNames } from './names.ts';
 import type { OwnSite } from './site.ts';
 
-/** The records that can be stored, courses before series; and the refused ones in file order, each with all reasons. */
+/** The records that can be stored, and the refused ones, each with all reasons; both in file order. */
 interface CheckedRecords {
   readonly good: readonly GoodRecord[];
   readonly refused: readonly BadRecord[];
@@ -12,7 +12,6 @@ interface CheckedRecords {
 /** Decides which records can be stored, before any is stored. */
 export function checkRecords(records: readonly FileRecord[], names: KnownNames): CheckedRecords {
   const checked = { places: new Map<string, string>(), goodIds: new Set<string>(), names };
-  const good: GoodRecord[] = [];
   const problems = new Map<FileRecord, string>();
   for (const record of coursesFirst(records)) {
     const found = [...(record.problem === null ? [] : [record.problem]), ...referenceProblems(record, checked)];
@@ -20,10 +19,9 @@ export function checkRecords(records: readonly FileRecord[], names: KnownNames):
     if (record.course === null) continue;
     const { externalId, fileId } = record.course;
     if (!checked.places.has(externalId)) checked.places.set(externalId, record.place);
-    if (found.length > 0) continue;
-    checked.goodIds.add(fileId);
-    good.push(record);
+    if (found.length === 0) checked.goodIds.add(fileId);
   }
+  const good = records.flatMap((record) => (record.course === null || problems.has(record) ? [] : [record]));
   const refused = records.flatMap((record) => {
     const problem = problems.get(record);
     return problem === undefined ? [] : [{ place: record.place, name: record.name, course: null, problem }];

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { course as courseTable } from '../database/schema/course.ts';
 import type { CourseToStore } from '../storing/store-courses.ts';
-import type { GoodRecord, ImportedCourse } from './imported-course.ts';
+import type { ImportedCourse } from './imported-course.ts';
 import { fold, type KnownNames } from './names.ts';
 import type { OwnSite } from './site.ts';
 import type { Teachers } from './teachers.ts';
@@ -10,26 +10,22 @@ interface Known {
   readonly names: KnownNames;
   readonly site: OwnSite;
   readonly teachers: Teachers;
-  /** The index of each place in the file. */
-  readonly order: ReadonlyMap<string, number>;
 }
 
-/** Converts the courses of a file to stored courses, each with its id, key and publication date. */
+/** Converts the courses of a file, in its order, to stored courses, each with its id, key and publication date. */
 export async function coursesToStore(
   database: Database,
-  records: readonly GoodRecord[],
-  { names, site, teachers, order }: Known,
+  imported: readonly ImportedCourse[],
+  { names, site, teachers }: Known,
 ): Promise<readonly CourseToStore[]> {
-  const imported = records.map(({ course }) => course);
   const numberOf = await readNumbers(database, site, imported);
+  const numbered = imported.map((course) => ({ course, ...numberOf(course) }));
+  const ids = new Map(numbered.map(({ course, id }) => [course.fileId, id]));
   const now = Date.now();
-  const ids = new Map<ImportedCourse['fileId'], number>();
   const idsOf = (wanted: readonly string[], known: ReadonlyMap<string, number>) =>
     wanted.flatMap((name) => known.get(fold(name)) ?? []);
-  return records.map(({ course, place }) => {
-    const { id, key, isNew } = numberOf(course);
-    ids.set(course.fileId, id);
-    const publishedAt = new Date(now - (order.get(place) ?? 0));
+  return numbered.map(({ course, id, key, isNew }, index) => {
+    const publishedAt = new Date(now - index);
     const imageId = site.imageId(course.imageUrl);
     return {
       isNew,

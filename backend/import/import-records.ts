@@ -65,9 +65,9 @@ async function storeRecords(
   const names = await readNames(database);
   const { good, refused } = checkRecords(records, names);
   if (refused.length > 0 && !skipBad) return { added: 0, changed: 0, refused, lost: [], stored: false };
-  const order = new Map(records.map(({ place }, index) => [place, index]));
   const teachers = await readTeachers(database);
-  const courses = await coursesToStore(database, good, { names, site, teachers, order });
+  const imported = good.map(({ course }) => course);
+  const courses = await coursesToStore(database, imported, { names, site, teachers });
   await names.storeInstitutions();
   await teachers.store();
   onProgress(0, courses.length);
