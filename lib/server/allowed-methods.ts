@@ -35,15 +35,13 @@ function connectRefusal(allowed: readonly string[]): string {
 /**
  * Answers a method that is not allowed with 405 and names the allowed ones (RFC 9110, section 15.5.6). The answer does not
  * wait for a request body.
- *
- * @param headers the headers of every answer
  */
-export function refuseMethods(product: string, headers: Readonly<Record<string, string>>): Step {
+export function refuseMethods(product: string): Step {
   return (request, response) => {
     const allowed = methodsInstead(request, product);
     if (allowed === null) return false;
     const methods = allowed.join(', ');
-    refuse(response, 405, `This address is for ${methods} only.`, { ...headers, Allow: methods });
+    refuse(response, 405, `This address is for ${methods} only.`, { Allow: methods });
     return true;
   };
 }

@@ -37,12 +37,12 @@ function stepsOf(options: WebServerOptions): readonly Step[] {
     acceptAbsoluteForm,
     // Two hosts: 400.
     refuseTwoHosts(headers),
-    // A method that is not allowed: 405, before a body is read. The tools of Next's development server use other methods.
-    !isDevelopment && refuseMethods(product, headers),
     // A page from the cache, with all its headers.
     pages && ((request, response) => pages.sendCached(request, response)),
     // Security headers for every other answer.
     addHeaders(headers),
+    // A method that is not allowed: 405, before a body is read. The tools of Next's development server use other methods.
+    !isDevelopment && refuseMethods(product),
     answerProbes(product, options.state),
     // Entrances redirect to the home page, other spellings to the canonical address; unsafe addresses are refused.
     redirectToTarget(product),
