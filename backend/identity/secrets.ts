@@ -19,32 +19,25 @@ export type Secrets = z.infer<typeof secretsSchema>;
 const key = { model: 'Secrets', id: 'current' };
 
 /**
- * Loads the secrets from the database; the first caller on an empty database generates them. Two processes that start together use
- * the same secrets, because the second insert is ignored.
+ * Loads the secrets from the database; on an empty database it stores new ones. Two processes that start together use the same
+ * secrets, because the second insert is ignored.
  * @throws when the stored secrets are damaged
  */
 export async function loadSecrets(database: Database): Promise<Secrets> {
-  const [stored] = await readSecrets(database);
-  if (!stored) {
-    await database
-      .insert(identityRecord)
-      .values({ ...key, payload: generateSecrets() })
-      .onConflictDoNothing();
-  }
-  const [row] = stored ? [stored] : await readSecrets(database);
+  await database
+    .insert(identityRecord)
+    .values({ ...key, payload: generateSecrets() })
+    .onConflictDoNothing();
+  const [row] = await database
+    .select({ payload: identityRecord.payload })
+    .from(identityRecord)
+    .where(and(eq(identityRecord.model, key.model), eq(identityRecord.id, key.id)));
   const parsed = secretsSchema.safeParse(row?.payload);
   if (parsed.success) return parsed.data;
   throw new Error(
     `The identity provider's secrets in the database are damaged (${z.prettifyError(parsed.error)}). ` +
       `Delete the record "${key.model}" from identity_record to make new ones; everybody has to sign in again.`,
   );
-}
-
-function readSecrets(database: Database) {
-  return database
-    .select({ payload: identityRecord.payload })
-    .from(identityRecord)
-    .where(and(eq(identityRecord.model, key.model), eq(identityRecord.id, key.id)));
 }
 
 function generateSecrets(): Secrets {
