@@ -43,6 +43,7 @@ export function createConfiguration(options: ConfigurationOptions): Configuratio
     features: features(),
     findAccount: (_ctx, id) => (directory.find(id) ? { accountId: id, claims: () => ({ sub: id }) } : undefined),
     interactions: { policy: loginOnly(), url: (_ctx, interaction) => `${mountPath}/interaction/${interaction.uid}` },
+    // Without a consent page the library drops the scope `offline_access`, on which its own answers to these two depend.
     issueRefreshToken: async () => true,
     expiresWithSession: async () => false,
     jwks: secrets.jwks,
