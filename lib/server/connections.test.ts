@@ -57,7 +57,7 @@ async function serve(connectionLimits: Partial<ConnectionLimits> = {}) {
   const backend = await loopback.serve(() => {});
   const server = createWebServer({
     ...{ product: 'mooc', restUrl: `${backend}/mooc/rest`, siteUrl: 'http://localhost', scriptNonce: 'secret-word' },
-    ...{ videoHosts: [], trustedProxies: 0, isDevelopment: false, pageCacheBytes: 1_000_000 },
+    ...{ trustedProxies: 0, isDevelopment: false, pageCacheBytes: 1_000_000 },
     ...{ state: { phase: 'ready' }, connectionLimits },
     handleApp: async (request, response) => {
       listenAsNextDoes(server);

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { processStore } from '../cache/process-store.ts';
 import { type Env, env } from '../env/env.ts';
 import { scriptNonce } from '../env/script-nonce.ts';
-import { videoHosts } from '../html/video-embed.ts';
 import { type Observability, startObservability } from '../observability/observe.ts';
 import { loadEnvFiles } from './env-files.ts';
 import type { AppHandler } from './fetch-from-app.ts';
@@ -59,7 +58,6 @@ async function serve(settings: Env, isDevelopment: boolean, observer: Observabil
   const server = createWebServer({
     ...settings,
     scriptNonce: scriptNonce(secret),
-    videoHosts,
     state,
     isDevelopment,
     observe: observer.observe,

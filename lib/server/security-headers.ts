@@ -1,3 +1,5 @@
+import { videoHosts } from '../html/video-embed.ts';
+
 /**
  * The security headers of every answer.
  *
@@ -14,14 +16,6 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
   };
 }
 
-/** Other origins from which pages may load something. */
-export interface PolicySources {
-  /** The public origin; with http, videos may also come over http. */
-  readonly siteUrl: string;
-  /** Hosts whose video players may be embedded. */
-  readonly videoHosts: readonly string[];
-}
-
 /** The parts of a policy that are known only when the page is finished. */
 export interface PagePolicy {
   /** In the form of the header: `'sha256-…'`. */
@@ -30,8 +24,12 @@ export interface PagePolicy {
   readonly formsLeadAway: boolean;
 }
 
-/** Returns a function that writes the `Content-Security-Policy` of a page. */
-export function createPagePolicy({ siteUrl, videoHosts }: PolicySources): (page: PagePolicy) => string {
+/**
+ * Returns a function that writes the `Content-Security-Policy` of a page.
+ *
+ * @param siteUrl the public origin; with http, videos may also come over http
+ */
+export function createPagePolicy(siteUrl: string): (page: PagePolicy) => string {
   const anySite = siteUrl.startsWith('https:') ? 'https:' : 'https: http:';
   const fixed = [
     "default-src 'self'",

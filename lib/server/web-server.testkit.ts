@@ -6,7 +6,6 @@ export const testServerOptions = {
   restUrl: 'http://localhost:1/mooc/rest',
   siteUrl: 'https://courses.example.org',
   scriptNonce: 'secret-word',
-  videoHosts: ['player.example'],
   trustedProxies: 0,
   state: { phase: 'ready' },
   pageCacheBytes: 10_000_000,

@@ -9,15 +9,14 @@ import { createImageCache } from './image-cache.ts';
 import { type AnswerOptions, PageAnswers } from './page-answers.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { restPath } from './request-target.ts';
-import { createPagePolicy, type PolicySources, securityHeaders } from './security-headers.ts';
+import { createPagePolicy, securityHeaders } from './security-headers.ts';
 import type { ServingState } from './shutdown.ts';
 import { acceptAbsoluteForm, answerProbes, inSteps, redirectToTarget, refuseTwoHosts, type Step } from './steps.ts';
 
 /** Options of the server in front of Next. */
 export interface WebServerOptions
-  extends Pick<Env, 'restUrl' | 'trustedProxies'>,
-    Omit<AnswerOptions, 'headers' | 'policy'>,
-    PolicySources {
+  extends Pick<Env, 'restUrl' | 'siteUrl' | 'trustedProxies'>,
+    Omit<AnswerOptions, 'headers' | 'policy'> {
   readonly state: ServingState;
   /** True with Next's development server: its pages pass unchanged, because its error pages help more than ours. */
   readonly isDevelopment: boolean;
@@ -61,7 +60,7 @@ function stepsOf(options: WebServerOptions): readonly Step[] {
 }
 
 function createPageAnswers(options: WebServerOptions, headers: Readonly<Record<string, string>>): PageAnswers {
-  const pages = new PageAnswers({ ...options, headers, policy: createPagePolicy(options) });
+  const pages = new PageAnswers({ ...options, headers, policy: createPagePolicy(options.siteUrl) });
   onInvalidation(() => pages.expire());
   return pages;
 }
