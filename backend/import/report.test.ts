@@ -41,6 +41,12 @@ it('says of a page which others there are, in one line, and nothing of a whole d
   expect(line.length).toBeLessThan(600);
 });
 
+it('says that a file holds no courses', () => {
+  const nothing = { added: 0, changed: 0, refused: [], lost: [], stored: true };
+  expect(reportLines(nothing)).toEqual(['nothing was imported: the file holds no courses']);
+  expect(reportLines({ ...nothing, changed: 1 })).toEqual(['imported: 0 new, 1 known already, 0 refused']);
+});
+
 it('says what is wrong with a record in one line that can be read, however much the file holds', () => {
   const unknown = Object.fromEntries(Array.from({ length: 9_000 }, (_, place) => [`\u001b[31m${place}`, 1]));
   const record = readRecord({ title: `a\nb${'x'.repeat(1_000_000)}`, ...unknown }, 'course 1');

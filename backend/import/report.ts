@@ -11,6 +11,7 @@ export function reportLines({ added, changed, refused, lost, stored }: ImportRep
   const reasons = refused.map(
     ({ place, name, problem }) => `refused ${place}${quoted(name)}: ${problem.slice(0, maxProblemLength)}`,
   );
+  if (stored && added + changed + refused.length === 0) return ['nothing was imported: the file holds no courses'];
   const sum = stored
     ? `imported: ${added} new, ${changed} known already, ${refused.length} refused`
     : `nothing was imported, because of ${refused.length} refused ${refused.length === 1 ? 'record' : 'records'}: correct what is wrong, or leave it out with --skip-bad`;
