@@ -23,9 +23,11 @@ export function SavedLink({ language, label, news }: SavedLinkProps) {
   // A layout effect subscribes before any button can be pressed; a normal effect would run a moment later.
   useLayoutEffect(
     () =>
-      onSavingNews(async (what, count) => {
-        const { announceSaving } = await import('./announce-saving');
-        setStatus(announceSaving(what, count, news, link.current));
+      onSavingNews((what, count) => {
+        import('./announce-saving')
+          .then(({ announceSaving }) => setStatus(announceSaving(what, count, news, link.current)))
+          // The course is saved all the same.
+          .catch(() => undefined);
       }),
     [news],
   );
