@@ -2,10 +2,11 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import ky from 'ky';
-import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { queryClient } from '@/components/providers/query-client';
 import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
 import { fillIn } from '@/components/ui/fill-in';
+import { useDebounced } from '@/components/ui/useDebounced';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { suggestionText } from '@/lib/addresses/search-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -37,23 +38,13 @@ const staleTime = 60_000;
 /** Minimum length of a text; one letter is not enough. */
 const minTextLength = 2;
 
-/** The value, updated once it has stayed the same for a while (debounced). */
-function useDebounced(value: string): string {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), debounceDelay);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
-}
-
 /**
  * The app's answer to a text, and until it arrives the previous answer. It is cancelled when the text is no longer on the
  * screen. `undefined` when not wanted, and after a failure.
  */
 function useSuggestions(typed: string, language: InterfaceLanguage, wanted: boolean) {
   const text = suggestionText(typed);
-  const asked = useDebounced(text);
+  const asked = useDebounced(text, debounceDelay);
   const enabled = wanted && Math.min(text.length, asked.length) >= minTextLength;
   const address = withBasePath(`/api/suggestions?${new URLSearchParams({ lang: language, q: asked })}`);
   const { data, isError } = useQuery(

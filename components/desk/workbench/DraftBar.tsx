@@ -37,10 +37,10 @@ export function DraftBar(props: DraftBarProps) {
   const { course, name, html, editor, draft, dropped, saved, onDrop, onRestore } = props;
   const t = useTranslations('desk.workbench');
   const locale = useLocale();
-  const clean = (lineTexts.includes(name) ? sanitiseInline : keepAllowed)(html);
+  const clean = () => (lineTexts.includes(name) ? sanitiseInline : keepAllowed)(html);
   const date = draft ? formatMoment(draft.savedAt, locale) : '';
   const exportJson = () => {
-    const content = { courseId: course.id, text: name, html: clean, document: editor.getJSON() };
+    const content = { courseId: course.id, text: name, html: clean(), document: editor.getJSON() };
     download(`${course.id}-${name}.json`, 'application/json', JSON.stringify(content, null, 2));
   };
   return (
@@ -50,7 +50,7 @@ export function DraftBar(props: DraftBarProps) {
         {draft ? saved && t('draft', { date }) : t('noDraft')}
       </p>
       <div className={styles.toolbar}>
-        <Button variant="contained" onClick={() => download(`${course.id}-${name}.html`, 'text/html', clean)}>
+        <Button variant="contained" onClick={() => download(`${course.id}-${name}.html`, 'text/html', clean())}>
           {t('html')}
         </Button>
         <Button variant="outlined" onClick={exportJson}>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { EditorContent } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useDebounced } from '@/components/ui/useDebounced';
 import { lineTexts, type TextName } from '@/lib/desk/course-texts';
 import { type Draft, followDraft } from '@/lib/desk/drafts';
 import { lostElements } from '@/lib/desk/html-changes';
@@ -16,6 +17,9 @@ import { Toolbar } from './Toolbar';
 import { useDraft } from './useDraft';
 import { readable, useTextEditor } from './useTextEditor';
 import styles from './Workbench.module.css';
+
+/** Milliseconds without a change before a text is shown and compared, which for a long text takes longer than a key may. */
+const pause = 300;
 
 interface TextDeskProps {
   /** Whose drafts these are (`lib/desk/drafts.ts`). */
@@ -32,6 +36,7 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   const { key, draft, setDraft, dropped, saved, save, drop } = useDraft(owner, course, name);
   const published = course[name] ?? emptyHtml;
   const html = draft?.html ?? published;
+  const settledHtml = useDebounced(html, pause);
   const isLine = lineTexts.includes(name);
   const editor = useTextEditor(html, { label: t('editor'), lang: course.language, isLine, limit, onChange: save });
   const lost = useMemo(() => lostElements(published, readable(published, editor)), [published, editor]);
@@ -81,9 +86,9 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
             onRestore={restore}
           />
         </div>
-        <Preview html={html} name={name} lang={course.language ?? undefined} />
+        <Preview html={settledHtml} name={name} lang={course.language ?? undefined} />
       </div>
-      <Difference published={published} html={html} lang={course.language ?? undefined} />
+      <Difference published={published} html={settledHtml} lang={course.language ?? undefined} />
     </div>
   );
 }

@@ -53,8 +53,8 @@ const commands: readonly Command[] = [
   },
 ];
 
-/** The commands for a text with one line, which pages show without block elements. */
-const ofLines: readonly Command['name'][] = ['undo', 'redo', 'bold', 'italic', 'unlink'];
+/** The commands for a text with one line, which pages show without block elements and links. */
+const ofLines: readonly Command['name'][] = ['undo', 'redo', 'bold', 'italic'];
 
 interface ToolbarProps {
   readonly editor: Editor;
@@ -89,9 +89,11 @@ export function Toolbar({ editor, isLine }: ToolbarProps) {
           {command.level ? t('heading', { level: command.level }) : t(command.name)}
         </Button>
       ))}
-      <Button size="small" variant="outlined" aria-expanded={linking} onClick={() => setLinking(!linking)}>
-        {t('link')}
-      </Button>
+      {isLine ? null : (
+        <Button size="small" variant="outlined" aria-expanded={linking} onClick={() => setLinking(!linking)}>
+          {t('link')}
+        </Button>
+      )}
       {linking ? <LinkForm editor={editor} onDone={() => setLinking(false)} /> : null}
     </fieldset>
   );

@@ -2,8 +2,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { draftKey, saveDraft } from '@/lib/desk/drafts';
 import { goodCourse, html } from '@/lib/desk/testing/courses';
+import { keepAllowed } from '@/lib/html/sanitise';
 import { prepareBrowser, reading, show } from '../testing/show-part';
 import { Workbench } from './Workbench';
+
+jest.mock('@/lib/html/sanitise', () => {
+  const sanitiser = jest.requireActual('@/lib/html/sanitise');
+  return { ...sanitiser, keepAllowed: jest.fn(sanitiser.keepAllowed) };
+});
 
 prepareBrowser();
 
@@ -17,7 +23,7 @@ it('keeps a draft, shows it in both themes, compares it and throws it away', asy
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Draft kept in this browser'));
   for (const theme of ['Light theme', 'Dark theme']) {
     const preview = screen.getByRole('region', { name: `As the public sees it: ${theme}` });
-    expect(within(preview).getByRole('heading', { level: 3 })).toHaveTextContent('Le onde: qui.');
+    expect(await within(preview).findByRole('heading', { level: 3 })).toHaveTextContent('Le onde: qui.');
   }
   expect(screen.getByText(/^\+ \(h3\) Le \*\*onde/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
@@ -66,7 +72,7 @@ it('trims beyond the limit once its field is left, and says how much of the text
   fireEvent.blur(screen.getByLabelText('Maximum length (optional)'), { target: { value: '7' } });
   await waitFor(() => expect(screen.getByText('7 of 7 characters')).toBeVisible());
   expect(screen.getByRole('textbox', { name: 'Text in progress' })).toHaveTextContent(/^Le onde$/);
-  expect(screen.getByText(/^− Le \*\*onde/)).toBeVisible();
+  expect(await screen.findByText(/^− Le \*\*onde/)).toBeVisible();
 });
 
 it.each([
@@ -134,7 +140,19 @@ it('is written, and compared, in the language and the direction of the text', as
   expect([line?.parentElement?.lang, line?.dir]).toEqual(['he', 'auto']);
 });
 
-it('has one line for a title: neither headings nor a second one', () => {
+it('keeps a draft at each key, and cleans it for preview and comparison once typing pauses', async () => {
+  show(<Workbench reading={reading} owner="10541207" />);
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  jest.mocked(keepAllowed).mockClear();
+  fireEvent.click(screen.getByRole('button', { name: 'Heading 3' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Draft kept in this browser');
+  expect(window.localStorage).toHaveLength(1);
+  expect(keepAllowed).not.toHaveBeenCalled();
+  expect(await screen.findByText(/^\+ \(h3\) Le \*\*onde/)).toBeVisible();
+  expect(keepAllowed).toHaveBeenCalled();
+});
+
+it('has one line for a title, without headings and links, as on its page', () => {
   show(<Workbench reading={reading} owner="10541207" />);
   fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
   fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'title' } });
@@ -142,7 +160,7 @@ it('has one line for a title: neither headings nor a second one', () => {
   const names = within(tools)
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
-  expect(names).toEqual(['Undo', 'Redo', 'Bold', 'Italic', 'Remove the link', 'Link']);
+  expect(names).toEqual(['Undo', 'Redo', 'Bold', 'Italic']);
   const text = screen.getByRole('textbox', { name: 'Text in progress' });
   fireEvent.keyDown(text, { key: 'Enter' });
   expect(text.querySelectorAll('p')).toHaveLength(1);
@@ -153,4 +171,7 @@ it('has one line for a title: neither headings nor a second one', () => {
   expect([...text.children].map(({ tagName }) => tagName)).toEqual(['P']);
   expect(text).toHaveTextContent('One two');
   expect(text).toHaveTextContent('three four');
+  fireEvent.keyDown(text, { key: 'a', ctrlKey: true });
+  paste('text/plain', 'https://example.org/');
+  expect(text.querySelector('a')).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { createDocument, type Editor, Extension, getHTMLFromFragment, Mark } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table';
 import { isHistoryTransaction } from '@tiptap/pm/history';
+import type { Fragment, Node, Schema } from '@tiptap/pm/model';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
-import { useEffect } from 'react';
+import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
+import { useEffect, useState } from 'react';
 import { cutPosition } from '@/lib/desk/length-limit';
 import { parseLink } from '@/lib/html/address';
 import { keepAllowed, sanitiseInline } from '@/lib/html/sanitise';
@@ -52,16 +53,23 @@ const subAndSup = (['sub', 'sup'] as const).map((tag) =>
   Mark.create({ name: tag, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] }),
 );
 
+const links: StarterKitOptions['link'] = {
+  openOnClick: false,
+  autolink: false,
+  isAllowedUri: (address) => parseLink(address ?? '') !== null,
+};
+
 /** The features of the editor: those elements of the public pages that people can write by hand. */
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, autolink: false, isAllowedUri: (address) => parseLink(address ?? '') !== null },
-  }),
+const featuresWith = (link: StarterKitOptions['link']) => [
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link }),
   TableKit.configure({ table: { resizable: false } }),
   ...subAndSup,
   LengthLimit,
 ];
+
+const textFeatures = featuresWith(links);
+/** A line has no links, because pages show it without. */
+const lineFeatures = featuresWith(false);
 
 interface TextEditorOptions {
   readonly label: string;
@@ -75,9 +83,10 @@ interface TextEditorOptions {
 
 /** The editor of a text; passes every change by a person to `onChange` as HTML. @param html the text that is shown now */
 export function useTextEditor(html: UntrustedHtml, { label, lang, isLine, limit, onChange }: TextEditorOptions) {
+  const [content] = useState(() => keepAllowed(html));
   const editor = useEditor({
-    extensions,
-    content: keepAllowed(html),
+    extensions: isLine ? lineFeatures : textFeatures,
+    content,
     immediatelyRender: true,
     shouldRerenderOnTransaction: true,
     editorProps: {
@@ -89,9 +98,9 @@ export function useTextEditor(html: UntrustedHtml, { label, lang, isLine, limit,
       transformPastedText: isLine ? (pasted) => pasted.replace(/\s+/g, ' ') : (pasted) => pasted,
       handleKeyDown: (_, { key }) => isLine && key === 'Enter',
     },
-    onUpdate: ({ editor: changed }) => {
-      const written = withoutLastLine(changed.getHTML());
-      if (written !== withoutLastLine(readable(html, changed))) onChange(written);
+    onUpdate: ({ editor: { state, schema }, transaction }) => {
+      const written = withoutLastLine(state.doc);
+      if (!written.eq(withoutLastLine(transaction.before))) onChange(asHtml(written, schema));
     },
   });
   useEffect(() => {
@@ -105,9 +114,14 @@ export function useTextEditor(html: UntrustedHtml, { label, lang, isLine, limit,
 }
 
 /** A text without the empty line that the editor adds below a list or a table, to write on. */
-const withoutLastLine = (html: string) => html.replace(/<p><\/p>$/, '') as UntrustedHtml;
+function withoutLastLine({ content, lastChild }: Node): Fragment {
+  const isEmptyLine = lastChild?.type.name === 'paragraph' && lastChild.childCount === 0;
+  return isEmptyLine ? content.cut(0, content.size - lastChild.nodeSize) : content;
+}
+
+const asHtml = (content: Fragment, schema: Schema) => getHTMLFromFragment(content, schema) as UntrustedHtml;
 
 /** A text reduced to the elements that the editor keeps. */
 export function readable(html: UntrustedHtml, { schema }: Editor): UntrustedHtml {
-  return getHTMLFromFragment(createDocument(keepAllowed(html), schema).content, schema) as UntrustedHtml;
+  return asHtml(createDocument(keepAllowed(html), schema).content, schema);
 }
