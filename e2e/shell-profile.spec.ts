@@ -39,6 +39,7 @@ test.describe('the profile gate', () => {
     await expect(page).toHaveURL(`${appUrl}/restricted?desk=overview`);
     expect(await keptProfile(page)).toEqual([12, 'REDAZIONE']);
     await page.reload();
+    await page.getByRole('tab', { name: 'Testi' }).click();
     await secondBar(page).getByRole('button', { name: 'Profilo: Redazione del catalogo' }).click();
     // The menu is inside the bar, whose switch of the language has lines behind and below its words.
     const looks = await secondBar(page)
@@ -56,6 +57,7 @@ test.describe('the profile gate', () => {
     await page.getByRole('button', { name: 'Amministrazione del catalogo', exact: true }).click();
     await expect(secondBar(page).getByRole('button', { name: 'Profilo: Amministrazione del catalogo' })).toBeVisible();
     expect(await keptProfile(page)).toEqual([1, 'AMMINISTRAZIONE']);
+    await expect(page.getByRole('tab', { name: 'Testi', selected: true })).toBeVisible();
   });
 
   test('takes the profile that the address asks for, when it is one of theirs', async ({ page }) => {

@@ -87,6 +87,7 @@ test('toasts stand at the top right', async ({ page }) => {
 
 test('the function menu leads to another career, which takes digits only', async ({ page }) => {
   await enter(page, 'editor');
+  await page.getByRole('tab', { name: 'Testi' }).click();
   await secondBar(page).getByRole('button', { name: 'Funzioni' }).click();
   const form = page.getByRole('form', { name: 'Carriera' });
   await expect(form).toContainText('Matricola attuale: 912345 (PTA)');
@@ -99,4 +100,5 @@ test('the function menu leads to another career, which takes digits only', async
   await expect(form).toContainText('Matricola attuale: 845210 (DOT)');
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Testi', selected: true })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { authRoutes } from '@/lib/auth/addresses';
 import type { Person } from '@/lib/model/person';
 import { DigitsField } from './DigitsField';
 import styles from './Popup.module.css';
+import { ReturnField } from './ReturnField';
 
 /** A constant id, because a page has only one such menu. */
 const functionMenuId = 'function-menu';
@@ -23,8 +24,14 @@ export function FunctionButton() {
   );
 }
 
+interface FunctionMenuProps {
+  readonly person: Person;
+  /** The page to return to after a change, without base path. */
+  readonly returnTo: string;
+}
+
 /** The menu on every page of the signed-in area: a link to the showcase, and a form to change the career. */
-export function FunctionMenu({ person }: { readonly person: Person }) {
+export function FunctionMenu({ person, returnTo }: FunctionMenuProps) {
   const t = useTranslations('shell');
   return (
     <div id={functionMenuId} popover="auto" className={`${styles.popup} ${styles.functionPopup}`}>
@@ -33,23 +40,26 @@ export function FunctionMenu({ person }: { readonly person: Person }) {
           {t('showcase')}
         </AppLink>
       </nav>
-      {person.career === null ? null : <CareerForm career={person.career} careerClass={person.careerClass} />}
+      {person.career === null ? null : (
+        <CareerForm career={person.career} careerClass={person.careerClass} returnTo={returnTo} />
+      )}
     </div>
   );
 }
 
-interface CareerFormProps {
+interface CareerFormProps extends Pick<FunctionMenuProps, 'returnTo'> {
   readonly career: string;
   readonly careerClass: string | null;
 }
 
 /** A form for another career number. The identity provider then changes the session (specification, section 4). */
-function CareerForm({ career, careerClass }: CareerFormProps) {
+function CareerForm({ career, careerClass, returnTo }: CareerFormProps) {
   const t = useTranslations('shell');
   const current =
     careerClass === null ? t('currentCareer', { career }) : t('currentCareerClass', { career, careerClass });
   return (
     <form method="post" action={withBasePath(authRoutes.career)} className={styles.career} aria-label={t('career')}>
+      <ReturnField name="return" returnTo={returnTo} />
       <p>{current}</p>
       <DigitsField name="matricola" label={t('careerNumber')} hint={t('careerHint')} maxLength={20} />
       <button type="submit" className={buttons.outline}>

@@ -8,7 +8,7 @@ import { administratorProfile, editorProfile, readyGate } from './testing/shell-
 
 // Mocked, because these tests have no session tokens to read.
 jest.mock('next-auth/jwt', () => ({}));
-jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
+jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: jest.fn() }));
 
 const show = (gate: Shell['gate'], language: 'it' | 'en' = 'it') =>
   renderIn(

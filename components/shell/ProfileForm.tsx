@@ -3,6 +3,7 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { authRoutes } from '@/lib/auth/addresses';
 import { profileFields } from '@/lib/auth/profile-choice';
 import type { SelectedProfile } from '@/lib/model/profile';
+import { ReturnField } from './ReturnField';
 
 interface ProfileFormProps {
   /** The profile that the form chooses; without it, the children must contain the fields. */
@@ -16,7 +17,7 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, returnTo, children }: ProfileFormProps) {
   return (
     <form method="post" action={withBasePath(authRoutes.profile)}>
-      <input type="hidden" name={profileFields.returnTo} value={returnTo} />
+      <ReturnField name={profileFields.returnTo} returnTo={returnTo} />
       {profile ? (
         <>
           <input type="hidden" name={profileFields.id} value={profile.id} />

@@ -5,12 +5,12 @@ import { PageFooter } from '@/components/footer/PageFooter';
 import frame from '@/components/header/PageFrame.module.css';
 import { TestDatabaseBanner } from '@/components/header/TestDatabaseBanner';
 import { NewWindowMessages } from '@/components/ui/new-window/NewWindowMessages';
-import type { PageQuery } from '@/lib/addresses/page-query';
+import { type PageQuery, toSearchParams } from '@/lib/addresses/page-query';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { loginPage } from '@/lib/auth/addresses';
 import { currentLocale } from '@/lib/i18n/locale';
+import { addressAfterChoice } from '@/lib/shell/address-after-choice';
 import { readShell } from '@/lib/shell/read-shell';
-import { addressAfterChoice } from '@/lib/shell/shell-query';
 import { CriticalErrorPage } from './CriticalErrorPage';
 import { ErrorMessage } from './ErrorMessage';
 import { GatedContent } from './GatedContent';
@@ -30,7 +30,7 @@ interface SignedInFrameProps {
 export async function SignedInFrame({ address, query, children }: SignedInFrameProps) {
   const t = await getTranslations();
   const language = await currentLocale();
-  const returnTo = addressAfterChoice(address(routes(language)), query);
+  const returnTo = addressAfterChoice(address(routes(language)), toSearchParams(query));
   const shell = await readShell(language, query);
   if (shell.kind === 'anonymous') return redirect(loginPage(returnTo));
   if (shell.kind === 'critical') return <CriticalErrorPage detail={t(`shell.failure.${shell.reason}`)} />;

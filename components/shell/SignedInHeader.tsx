@@ -34,7 +34,7 @@ export function SignedInHeader({ shell, address, returnTo }: SignedInHeaderProps
       </div>
       <SecondBar shell={shell} address={address} returnTo={returnTo} />
       <SideMenu shell={shell} address={address} returnTo={returnTo} />
-      <FunctionMenu person={person} />
+      <FunctionMenu person={person} returnTo={returnTo} />
     </header>
   );
 }

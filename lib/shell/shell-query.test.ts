@@ -1,4 +1,4 @@
-import { addressAfterChoice, parseShellQuery } from './shell-query';
+import { parseShellQuery } from './shell-query';
 
 describe('the query of a page of the signed-in area', () => {
   it.each([
@@ -14,13 +14,5 @@ describe('the query of a page of the signed-in area', () => {
   it('tells of a refused choice and of the address to return to', () => {
     const returnUrl = 'https://back.example.org/';
     expect(parseShellQuery({ profileError: '1', returnUrl })).toEqual({ requested: null, refused: true, returnUrl });
-  });
-});
-
-describe('the address after a choice', () => {
-  it('keeps the query but what it says about profiles', () => {
-    const query = { profile: '12', desk: 'texts', x: ['a b', 'è'], none: undefined, profileError: '1' };
-    expect(addressAfterChoice('/en/restricted', query)).toBe('/en/restricted?desk=texts&x=a+b&x=%C3%A8');
-    expect(addressAfterChoice('/restricted', { profile: '12' })).toBe('/restricted');
   });
 });

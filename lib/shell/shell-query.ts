@@ -1,6 +1,7 @@
-import { type PageQuery, toSearchParams } from '@/lib/addresses/page-query';
+import type { PageQuery } from '@/lib/addresses/page-query';
 import { parseProfileId } from '@/lib/api/schemas/profile';
 import { returnUrlParameter } from '@/lib/auth/return-address';
+import { refusedParameter, requestParameter } from './address-after-choice';
 
 /** The parameters in an address for the shell of the signed-in area. */
 export interface ShellQuery {
@@ -11,10 +12,6 @@ export interface ShellQuery {
   readonly returnUrl: unknown;
 }
 
-const requestParameter = 'profile';
-/** Set by the handler of the form that chooses a profile (`lib/auth/profile-choice.ts`). */
-const refusedParameter = 'profileError';
-
 /** Reads the parameters of the shell. */
 export function parseShellQuery(query: PageQuery): ShellQuery {
   const asked = query[requestParameter];
@@ -23,12 +20,4 @@ export function parseShellQuery(query: PageQuery): ShellQuery {
     refused: query[refusedParameter] !== undefined,
     returnUrl: query[returnUrlParameter],
   };
-}
-
-/** The address to which a choice of profile redirects back: the page with its query, without the parameters for profiles. */
-export function addressAfterChoice(page: string, query: PageQuery): string {
-  const parameters = toSearchParams(query);
-  parameters.delete(requestParameter);
-  parameters.delete(refusedParameter);
-  return parameters.size === 0 ? page : `${page}?${parameters}`;
 }
