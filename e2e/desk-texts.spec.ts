@@ -101,6 +101,18 @@ test('keeps a draft over a reload, compares it with the published text and throw
   await expect(draftStatus(page)).toHaveText(none);
 });
 
+test('a draft can be read and exported when the catalogue cannot be read', async ({ page, expectProblem }) => {
+  expectProblem(/status of 400/);
+  await openText(page);
+  await write(page, 'Una frase nuova.');
+  await expect(draftStatus(page)).toHaveText(kept);
+  await page.route('**/api/moocFilters', (route) => route.fulfill({ status: 400, json: { message: 'no' } }));
+  await page.reload();
+  await expect(page.getByText(/^Finché il catalogo non è stato letto, le bozze si possono leggere/)).toBeVisible();
+  await expect(preview(page, 'chiaro')).toContainText('Una frase nuova.');
+  expect((await download(page, 'Esporta in HTML')).content).toMatch(/<p>Una frase nuova\.<\/p>$/);
+});
+
 test('a second tab with the same text follows the first', async ({ page, context }) => {
   await openText(page);
   const other = await context.newPage();

@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { Activity, useState } from 'react';
 import { MuiIsland } from '@/components/providers/MuiIsland';
-import type { CatalogueReading } from '@/lib/desk/read-everything';
+import { type CatalogueReading, nothingRead } from '@/lib/desk/read-everything';
 import styles from './EditorialDesk.module.css';
 import { ReadingProgress } from './ReadingProgress';
 import { useCatalogueReading } from './useCatalogueReading';
@@ -77,7 +77,8 @@ export function Desk(props: DeskProps) {
             const Part = parts[name];
             return (
               <Activity key={name} mode={name === part ? 'visible' : 'hidden'}>
-                {reading ? <Part reading={reading} {...props} /> : null}
+                {/* Drafts can be read without the catalogue. */}
+                {reading || name === 'texts' ? <Part reading={reading ?? nothingRead} {...props} /> : null}
               </Activity>
             );
           })}

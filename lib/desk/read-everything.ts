@@ -44,6 +44,16 @@ export interface CatalogueReading {
   readonly total: number;
 }
 
+/** The reading before the list of courses has arrived. */
+export const nothingRead: CatalogueReading = {
+  listed: [],
+  courses: [],
+  categories: [],
+  institutions: [],
+  unread: [],
+  total: 0,
+};
+
 interface ReadOptions {
   readonly language: InterfaceLanguage;
   readonly signal: AbortSignal;

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Editor } from '@tiptap/react';
 import { useLocale, useTranslations } from 'next-intl';
-import { lineTexts, type TextName } from '@/lib/desk/course-texts';
+import type { TextName } from '@/lib/desk/course-texts';
 import type { Draft } from '@/lib/desk/drafts';
-import { keepAllowed, sanitiseInline } from '@/lib/html/sanitise';
 import { formatMoment } from '@/lib/i18n/format';
 import type { Course } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
+import { ExportButtons } from './ExportButtons';
 import styles from './Workbench.module.css';
 
 interface DraftBarProps {
@@ -24,25 +24,12 @@ interface DraftBarProps {
   readonly onRestore: (dropped: Draft) => void;
 }
 
-/** Downloads a file with this content. */
-function download(fileName: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
-
 /** Says whether this browser has a draft of the text, with buttons to export, discard or restore the draft. */
 export function DraftBar(props: DraftBarProps) {
   const { course, name, html, editor, draft, dropped, saved, onDrop, onRestore } = props;
   const t = useTranslations('desk.workbench');
   const locale = useLocale();
-  const clean = () => (lineTexts.includes(name) ? sanitiseInline : keepAllowed)(html);
   const date = draft ? formatMoment(draft.savedAt, locale) : '';
-  const exportJson = () => {
-    const content = { courseId: course.id, text: name, html: clean(), document: editor.getJSON() };
-    download(`${course.id}-${name}.json`, 'application/json', JSON.stringify(content, null, 2));
-  };
   return (
     <>
       {saved ? null : <Alert severity="error">{t('notKept')}</Alert>}
@@ -50,12 +37,7 @@ export function DraftBar(props: DraftBarProps) {
         {draft ? saved && t('draft', { date }) : t('noDraft')}
       </p>
       <div className={styles.toolbar}>
-        <Button variant="contained" onClick={() => download(`${course.id}-${name}.html`, 'text/html', clean())}>
-          {t('html')}
-        </Button>
-        <Button variant="outlined" onClick={exportJson}>
-          {t('json')}
-        </Button>
+        <ExportButtons courseId={course.id} name={name} html={html} editor={editor} />
         {/* One button for both actions, so that a second press restores a draft discarded by mistake. */}
         {draft === null && dropped ? (
           <Button key="draft" variant="outlined" onClick={() => onRestore(dropped)}>

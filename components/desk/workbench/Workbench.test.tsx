@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/environment.mjs */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { draftKey, saveDraft } from '@/lib/desk/drafts';
+import { nothingRead } from '@/lib/desk/read-everything';
 import { goodCourse, html } from '@/lib/desk/testing/courses';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { prepareBrowser, reading, show } from '../testing/show-part';
@@ -46,6 +47,15 @@ it('shows the draft for a course that has left the catalogue', () => {
   expect(screen.getByText('This course is not in the catalogue.')).toBeVisible();
   const preview = screen.getByRole('region', { name: 'As the public sees it: Light theme' });
   expect(preview).toHaveTextContent('Mine');
+});
+
+it('shows and exports drafts as long as the catalogue has not been read', () => {
+  saveDraft(draftKey('10541207', 'c9', 'description'), { html: html('<p>Mine</p>'), savedAt: 0, base: '' });
+  show(<Workbench reading={nothingRead} owner="10541207" />);
+  fireEvent.click(screen.getByRole('button', { name: 'c9: Description' }));
+  expect(screen.getByText(/^Until the catalogue has been read, your drafts can be read and exported/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'As the public sees it: Light theme' })).toHaveTextContent('Mine');
+  expect(screen.getByRole('button', { name: 'Export as HTML' })).toBeEnabled();
 });
 
 it('lists the courses by the words of their titles', () => {

@@ -9,6 +9,7 @@ import type { CatalogueReading } from '@/lib/desk/read-everything';
 import { plainText } from '@/lib/html/text';
 import { byAlphabet } from '@/lib/i18n/alphabet';
 import { DraftList } from './DraftList';
+import { ExportButtons } from './ExportButtons';
 import { LimitField } from './LimitField';
 import { Preview } from './Preview';
 import { TextDesk } from './TextDesk';
@@ -74,8 +75,9 @@ function useOpenText() {
   return { courseId, name, choose };
 }
 
-/** Why no text is open: no course was chosen, or it has not been read yet, or the catalogue does not have it. */
+/** Why no text is open: the catalogue or the course has not been read, or none was chosen, or it is not in the catalogue. */
 function reasonWithout(courseId: string, { listed }: CatalogueReading) {
+  if (listed.length === 0) return 'noCatalogue';
   if (courseId === '') return 'choose';
   return listed.some(({ id }) => id === courseId) ? 'notRead' : 'notListed';
 }
@@ -86,10 +88,19 @@ interface LastDraftProps {
   readonly name: TextName;
 }
 
-/** The draft for a course that has no editor, to be copied; nothing without a draft. */
+/** The draft for a course that has no editor, to be copied or exported; nothing without a draft. */
 function LastDraft({ owner, courseId, name }: LastDraftProps) {
   const draft = loadDraft(draftKey(owner, courseId, name));
-  return draft && <Preview html={draft.html} name={name} lang={undefined} />;
+  return (
+    draft && (
+      <>
+        <div className={styles.toolbar}>
+          <ExportButtons courseId={courseId} name={name} html={draft.html} />
+        </div>
+        <Preview html={draft.html} name={name} lang={undefined} />
+      </>
+    )
+  );
 }
 
 interface WorkbenchProps {

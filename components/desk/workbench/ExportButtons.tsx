@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import type { Editor } from '@tiptap/react';
+import { useTranslations } from 'next-intl';
+import { lineTexts, type TextName } from '@/lib/desk/course-texts';
+import { keepAllowed, sanitiseInline } from '@/lib/html/sanitise';
+import type { UntrustedHtml } from '@/lib/model/language';
+
+/** Downloads a file with this content. */
+function download(fileName: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+interface ExportButtonsProps {
+  readonly courseId: string;
+  readonly name: TextName;
+  readonly html: UntrustedHtml;
+  /** The open editor, whose document is part of the JSON. */
+  readonly editor?: Editor;
+}
+
+/** The buttons that export a text as pages show it. */
+export function ExportButtons({ courseId, name, html, editor }: ExportButtonsProps) {
+  const t = useTranslations('desk.workbench');
+  const clean = () => (lineTexts.includes(name) ? sanitiseInline : keepAllowed)(html);
+  const exportJson = () => {
+    const content = { courseId, text: name, html: clean(), document: editor?.getJSON() };
+    download(`${courseId}-${name}.json`, 'application/json', JSON.stringify(content, null, 2));
+  };
+  return (
+    <>
+      <Button variant="contained" onClick={() => download(`${courseId}-${name}.html`, 'text/html', clean())}>
+        {t('html')}
+      </Button>
+      <Button variant="outlined" onClick={exportJson}>
+        {t('json')}
+      </Button>
+    </>
+  );
+}
