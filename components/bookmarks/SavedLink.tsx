@@ -23,12 +23,12 @@ export function SavedLink({ language, label, news }: SavedLinkProps) {
   // A layout effect subscribes before any button can be pressed; a normal effect would run a moment later.
   useLayoutEffect(
     () =>
-      onSavingNews((what, count) => {
+      onSavingNews((what, count) =>
         import('./announce-saving')
-          .then(({ announceSaving }) => setStatus(announceSaving(what, count, news, link.current)))
+          .then((code) => setStatus(code.announceSaving(what, count, news, link.current)))
           // The course is saved all the same.
-          .catch(() => undefined);
-      }),
+          .catch(() => undefined),
+      ),
     [news],
   );
   return (
