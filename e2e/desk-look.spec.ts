@@ -74,6 +74,14 @@ test('texts: the editor of a long text stays in view with its tools and its draf
   await expect(page.getByRole('button', { name: 'Esporta in HTML' })).toBeInViewport({ ratio: 1 });
 });
 
+test('texts: the editor of a title is as low as its line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDesk(page, 'texts');
+  await parts.texts(page);
+  await page.getByLabel('Testo', { exact: true }).selectOption({ label: 'Titolo' });
+  expect((await page.getByRole('textbox', { name: 'Testo in lavorazione' }).boundingBox())?.height).toBeLessThan(150);
+});
+
 test('the desk speaks English, and keeps its part when the language changes', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startDesk(page, 'quality');

@@ -34,6 +34,8 @@ test('what was searched for and not found stands on the desk, and each text runs
   const rows = card(page, 'Searched for and not found').getByRole('row');
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(1)).toHaveText(/^psicologia \(opens in a new window\)4823\/11\/2026$/);
+  // Without a gap, number and day read as one.
+  await expect(rows.nth(1).getByRole('cell').last()).toHaveCSS('padding-inline-start', '12px');
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectGoodColours(page);

@@ -131,6 +131,7 @@ test.describe('while the backend is down', () => {
     await servers.stopBackend();
     await page.goto(`${appUrl}/restricted`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
+    await expect(page.getByText('Le tue bozze restano in questo browser.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
     await servers.startBackend();
     await page.getByRole('link', { name: 'Riprova' }).click();
