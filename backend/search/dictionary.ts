@@ -92,7 +92,7 @@ function topicsOf(lines: readonly string[][]): Topics {
 /** @param concepts complete with all names, because the completions are built from them here */
 function readDictionary(concepts: Concepts, tables: FieldTables): Dictionary {
   const topics = topicsOf([...tables.fields, ...tables.topics]);
-  const named = [...tables.topics, ...readSubjects(), ...tables.fields];
+  const named = [...tables.topics, ...loadSubjectLines(), ...tables.fields];
   return {
     concepts,
     generic: readWordList('generic-words.txt'),
@@ -107,13 +107,18 @@ function readDictionary(concepts: Concepts, tables: FieldTables): Dictionary {
   };
 }
 
-const readSubjects = (): readonly string[][] => readTable('subjects.tsv');
+let subjectLines: readonly string[][] | null = null;
+
+function loadSubjectLines(): readonly string[][] {
+  subjectLines ??= readTable('subjects.tsv');
+  return subjectLines;
+}
 
 let subjects: Topics | null = null;
 
 /** The subjects, each as narrow as one course; read once. They are enough to compute the profile of a course. */
 export function loadSubjects(): Topics {
-  subjects ??= topicsOf(readSubjects());
+  subjects ??= topicsOf(loadSubjectLines());
   return subjects;
 }
 
