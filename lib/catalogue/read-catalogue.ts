@@ -41,7 +41,7 @@ export const readCataloguePage = cache(
 export async function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
   const { search, filters, version } = await readExistingSearch(asked);
   const question = { ...search, language, pageSize: cataloguePageSize, isCounted: true };
-  const { near, counts, ...cards } = await readCards(question);
+  const { near, counts, ...cards } = await searchCards(fullSearch(question, filters, version), version);
   const shortLists = shortListsOf(filters, search, language, counts);
   const answer = {
     ...cards,
@@ -78,16 +78,18 @@ function fullSearch(asked: CardSearch, filters: readonly Filter[], version: numb
   return { ...search, ...(isCounted && { isCounted }), ...(inOrder && { order: inOrder }) };
 }
 
-/**
- * Reads a page of a search's results, as cards, with what the backend supports of its counts and of its report about the text.
- * Results for a text are not cached.
- *
- * @throws BackendError
- */
+/** Reads a page of a search's results, as cards. @throws BackendError */
 export async function readCards(asked: CardSearch): Promise<CardPage> {
-  const client = pageClient();
   const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
-  const search = fullSearch(asked, filters, version);
+  return searchCards(fullSearch(asked, filters, version), version);
+}
+
+/**
+ * The cards of a search, with what the backend supports of its counts and of its report about the text. Results for a text
+ * are not cached.
+ */
+async function searchCards(search: CourseSearch, version: number): Promise<CardPage> {
+  const client = pageClient();
   const read = async () => {
     const { courses, near, ...page } = await searchCourses(client, search);
     return { page, cards: toPlainCourses(courses), ...(near && { near: plainNear(near) }) };
