@@ -15,7 +15,10 @@ function requestIdOf({ headers }: IncomingMessage): string {
 
 const plainLetter = (encoded: string) => String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
 
-/** The path without secrets and ids of courses, also where its letters are encoded, and the names of the query parameters without their values. */
+/**
+ * The path without secrets and ids of courses, also where its letters are encoded, and the names of the query parameters without
+ * their values.
+ */
 function loggedAddress(url: string): { path: string; parameters?: string[] } {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   const names = [...new Set(new URLSearchParams(query).keys())].filter((name) => plainName.test(name));

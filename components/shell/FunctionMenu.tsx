@@ -4,7 +4,7 @@ import buttons from '@/components/ui/Button.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import { authRoutes } from '@/lib/auth/addresses';
+import { authRoutes, returnParameter } from '@/lib/auth/addresses';
 import type { Person } from '@/lib/model/person';
 import { DigitsField } from './DigitsField';
 import styles from './Popup.module.css';
@@ -59,7 +59,7 @@ function CareerForm({ career, careerClass, returnTo }: CareerFormProps) {
     careerClass === null ? t('currentCareer', { career }) : t('currentCareerClass', { career, careerClass });
   return (
     <form method="post" action={withBasePath(authRoutes.career)} className={styles.career} aria-label={t('career')}>
-      <ReturnField name="return" returnTo={returnTo} />
+      <ReturnField name={returnParameter} returnTo={returnTo} />
       <p>{current}</p>
       <DigitsField name="matricola" label={t('careerNumber')} hint={t('careerHint')} maxLength={20} />
       <button type="submit" className={buttons.outline}>

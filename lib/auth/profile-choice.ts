@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parseProfileId, parseSecondaryProfile } from '@/lib/api/schemas/profile';
 import type { Profile, SelectedProfile } from '@/lib/model/profile';
-import { returnPage } from './addresses';
+import { returnPage, returnParameter } from './addresses';
 import { redirectToPage } from './answers';
 import { type CookieToSet, cookie, profileCookie, type RequestCookies } from './cookies';
 
@@ -48,7 +48,7 @@ export function chosenProfile(cookies: RequestCookies): SelectedProfile | null {
 }
 
 /** Fields of the form that chooses a profile. */
-export const profileFields = { id: 'profile', secondary: 'dprofile', returnTo: 'return' } as const;
+export const profileFields = { id: 'profile', secondary: 'dprofile', returnTo: returnParameter } as const;
 
 /**
  * Stores the chosen profile if it is on the person's list, and redirects back to the page of the form. Otherwise it adds

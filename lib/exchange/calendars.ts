@@ -1,7 +1,6 @@
 import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { courseDates } from '@/lib/catalogue/availability';
 import { institutionsInWords } from '@/lib/catalogue/card-words';
@@ -25,10 +24,10 @@ const contentType = 'text/calendar; charset=utf-8';
 /** The entries of courses, with texts in the given language; none for a course without dates. */
 async function entriesOf(courses: readonly Course[], locale: InterfaceLanguage): Promise<readonly CalendarEntry[]> {
   const t = await getTranslations({ locale });
-  const { siteUrl } = env();
+  const { hostname } = new URL(env().siteUrl);
   return courses.flatMap((course) => {
     const dates = courseDates(course);
-    const url = siteUrl + withBasePath(routes(locale).course(course.id));
+    const url = absoluteAddress(routes(locale).course(course.id));
     const title = plainText(course.title) || t('card.untitled');
     const description = [
       course.subtitle && plainText(course.subtitle),
@@ -37,7 +36,7 @@ async function entriesOf(courses: readonly Course[], locale: InterfaceLanguage):
       url,
     ];
     return dates.map(({ kind, time }) => ({
-      uid: `course-${course.id}-${kind}@${new URL(siteUrl).hostname}`,
+      uid: `course-${course.id}-${kind}@${hostname}`,
       time,
       title: `${t(`course.${kind}`)}: ${title}`,
       language: course.language === locale ? locale : null,
