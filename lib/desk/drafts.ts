@@ -9,6 +9,8 @@ const draftSchema = z.object({
   savedAt: z.number(),
   /** The published text at the start of the draft. */
   base: z.string(),
+  /** The title of the course in plain text, to list the draft without the catalogue. */
+  title: z.string().optional(),
 });
 
 /** An unpublished text, as this browser stores it. */
@@ -85,10 +87,9 @@ function store(key: string, draft: Draft): boolean {
 }
 
 /** A text that has a draft. */
-export interface DraftedText {
+export interface DraftedText extends Pick<Draft, 'savedAt' | 'title'> {
   readonly courseId: string;
   readonly name: TextName;
-  readonly savedAt: number;
 }
 
 /** The texts with a draft of this owner in this browser, newest first. */
@@ -121,7 +122,7 @@ function draftedText(owner: string | null, key: string): DraftedText | null {
   const name = textNames.find((known) => known === text);
   if (typeof courseId !== 'string' || name === undefined || draftKey(owner, courseId, name) !== key) return null;
   const draft = loadDraft(key);
-  return draft && { courseId, name, savedAt: draft.savedAt };
+  return draft && { courseId, name, savedAt: draft.savedAt, title: draft.title };
 }
 
 /** Calls `follow` whenever another tab of this browser stores or deletes the draft. @returns a function that stops this */

@@ -7,7 +7,7 @@ import styles from './Workbench.module.css';
 interface DraftListProps {
   /** Whose drafts these are (`lib/desk/drafts.ts`). */
   readonly owner: string | null;
-  /** Titles of courses by their id. */
+  /** Titles of courses by their id, as far as the catalogue has been read. */
   readonly titles: ReadonlyMap<string, string>;
   readonly onOpen: (courseId: string, name: TextName) => void;
 }
@@ -18,7 +18,8 @@ export function DraftList({ owner, titles, onOpen }: DraftListProps) {
   const locale = useLocale();
   const drafts = draftedTexts(owner);
   if (drafts.length === 0) return null;
-  const textOf = ({ courseId, name }: DraftedText) => `${titles.get(courseId) ?? courseId}: ${t(`texts.${name}`)}`;
+  const textOf = ({ courseId, name, title }: DraftedText) =>
+    `${(titles.get(courseId) ?? title) || courseId}: ${t(`texts.${name}`)}`;
   return (
     <section aria-labelledby="drafts">
       <h2 id="drafts">{t('workbench.drafts')}</h2>

@@ -21,8 +21,8 @@ export function Preview({ html, name, lang }: PreviewProps) {
   return (
     <div className={styles.previews}>
       {(['light', 'dark'] as const).map((themeName) => (
-        <section key={themeName} aria-label={`${t('preview')}: ${t(themeName)}`}>
-          <h2>{t(themeName)}</h2>
+        <section key={themeName} aria-labelledby={`preview-${themeName}`}>
+          <h2 id={`preview-${themeName}`}>{`${t('preview')}: ${t(themeName)}`}</h2>
           <div
             data-theme={themeName}
             className={styles.preview}

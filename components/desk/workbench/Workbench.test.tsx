@@ -1,6 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { draftKey, saveDraft } from '@/lib/desk/drafts';
+import { draftKey, loadDraft, saveDraft } from '@/lib/desk/drafts';
 import { nothingRead } from '@/lib/desk/read-everything';
 import { goodCourse, html } from '@/lib/desk/testing/courses';
 import { keepAllowed } from '@/lib/html/sanitise';
@@ -22,9 +22,11 @@ it('keeps a draft, shows it in both themes, compares it and throws it away', asy
   expect(screen.getByText('No difference in the text.')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Heading 3' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Draft kept in this browser'));
+  expect(loadDraft(draftKey('10541207', 'c1', 'description'))?.title).toBe('Onde');
   for (const theme of ['Light theme', 'Dark theme']) {
     const preview = screen.getByRole('region', { name: `As the public sees it: ${theme}` });
     expect(await within(preview).findByRole('heading', { level: 3 })).toHaveTextContent('Le onde: qui.');
+    expect(within(preview).getByRole('heading', { level: 2 })).toHaveTextContent(`As the public sees it: ${theme}`);
   }
   expect(screen.getByText(/^\+ \(h3\) Le \*\*onde/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
@@ -49,10 +51,11 @@ it('shows the draft for a course that has left the catalogue', () => {
   expect(preview).toHaveTextContent('Mine');
 });
 
-it('shows and exports drafts as long as the catalogue has not been read', () => {
-  saveDraft(draftKey('10541207', 'c9', 'description'), { html: html('<p>Mine</p>'), savedAt: 0, base: '' });
+it('shows and exports drafts as long as the catalogue has not been read, under the titles of their courses', () => {
+  const draft = { html: html('<p>Mine</p>'), savedAt: 0, base: '', title: 'Waves' };
+  saveDraft(draftKey('10541207', 'c9', 'description'), draft);
   show(<Workbench reading={nothingRead} owner="10541207" />);
-  fireEvent.click(screen.getByRole('button', { name: 'c9: Description' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Waves: Description' }));
   expect(screen.getByText(/^Until the catalogue has been read, your drafts can be read and exported/)).toBeVisible();
   expect(screen.getByRole('region', { name: 'As the public sees it: Light theme' })).toHaveTextContent('Mine');
   expect(screen.getByRole('button', { name: 'Export as HTML' })).toBeEnabled();

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { TextName } from '@/lib/desk/course-texts';
 import { type Draft, draftKey, dropDraft, isUnsaved, loadDraft, saveDraft } from '@/lib/desk/drafts';
+import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
 
@@ -11,8 +12,9 @@ export function useDraft(owner: string | null, course: Course, name: TextName) {
   /** The discarded draft, until another replaces it. */
   const [dropped, setDropped] = useState<Draft | null>(null);
   const [saved, setSaved] = useState(() => !isUnsaved(key));
+  const title = useMemo(() => plainText(course.title), [course.title]);
   const save = (html: UntrustedHtml, base = draft ? draft.base : (course[name] ?? '')) => {
-    const fresh = { html, savedAt: Date.now(), base };
+    const fresh = { html, savedAt: Date.now(), base, title };
     setSaved(saveDraft(key, fresh));
     setDraft(fresh);
     setDropped(null);
