@@ -47,6 +47,15 @@ describe('what the catalogue shows for a search', () => {
     expect(searches).toEqual([expect.stringMatching(/testoRicerca=armonia/)]);
   });
 
+  it('is asked with filters that have no values too, also when none has any', async () => {
+    const empty = { filterName: 'filterLivello', moocFilterValueVOs: null };
+    const { bodies } = await read('', [...usualFilters, empty]);
+    expect(bodies).toEqual([{ filterCategoria: [], filterTarget: [], filterLivello: [] }]);
+    const { bodies: ofEmpty, answer } = await read('filterLivello=6', [empty]);
+    expect(ofEmpty).toEqual([{ filterLivello: [] }]);
+    expect(answer.cards).toHaveLength(1);
+  });
+
   it('leaves out filters and keys that do not exist', async () => {
     const { search, bodies } = await read('filterCategoria=3&filterCategoria=99&filterTarget=x&filterColour=red');
     expect(search.selection).toEqual({ filterCategoria: ['3'] });

@@ -23,6 +23,7 @@ const featuredPageSize = 50;
 
 /** A page of the catalogue, with the filters. */
 export interface CatalogueResult {
+  /** Also those without values. */
   readonly filters: readonly Filter[];
   /** The search of {@link readExistingSearch}, with the page limited to the existing ones. */
   readonly search: SearchAddress;

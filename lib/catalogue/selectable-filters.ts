@@ -18,12 +18,10 @@ const lists: readonly (readonly [string, () => Promise<readonly FilterValue[]>])
 ];
 
 /**
- * Reads the filters of the catalogue that have values. A selected category or institution that its filter lacks is added
- * from the list of categories or institutions; this list is read only in that case.
- *
- * @throws BackendError
+ * Reads every filter of the catalogue. A selected category or institution that its filter lacks is added from the list of
+ * categories or institutions; this list is read only in that case.
  */
-export async function readSelectableFilters(selection: Selection): Promise<readonly Filter[]> {
+async function readFiltersWith(selection: Selection): Promise<readonly Filter[]> {
   let filters = await readFilters();
   // If the backend has no filters, no courses are requested (REST contract).
   if (filters.length === 0) return filters;
@@ -37,21 +35,24 @@ export async function readSelectableFilters(selection: Selection): Promise<reado
     const completed = { ...filter, values: [...filter.values, ...found] };
     filters = listed ? filters.map((one) => (one === listed ? completed : one)) : [...filters, completed];
   }
-  return filters.filter(({ values }) => values.length > 0);
+  return filters;
+}
+
+/** Reads the filters that visitors can use: those of {@link readFiltersWith} that have values. @throws BackendError */
+export async function readSelectableFilters(selection: Selection): Promise<readonly Filter[]> {
+  return (await readFiltersWith(selection)).filter(({ values }) => values.length > 0);
 }
 
 /**
  * Removes filters and keys that do not exist from a search. Also removes the exact search and the order if the backend does
  * not support them.
  *
- * @returns the search, its {@link readSelectableFilters}, and the version of the extension `search` (0 without it)
+ * @returns the search, all filters, also those without values (the backend wants every one of them), and the version of the
+ *   extension `search` (0 without it)
  * @throws BackendError
  */
 export async function readExistingSearch({ isExact, order, ...asked }: SearchAddress) {
-  const [filters, { search: version = 0 }] = await Promise.all([
-    readSelectableFilters(asked.selection),
-    readExtensions(),
-  ]);
+  const [filters, { search: version = 0 }] = await Promise.all([readFiltersWith(asked.selection), readExtensions()]);
   const search: SearchAddress = {
     ...asked,
     ...(isExact && version >= 1 && { isExact }),

@@ -109,13 +109,19 @@ it('of a selection has its own address and title and all its languages; what the
   expect((await ask('it', baseUrl, {}, '?filterNiente=1')).status).toBe(200);
 });
 
-it('of a value that the catalogue has no more is empty, and keeps its address for when it has it again', async () => {
-  const { baseUrl } = await startCatalogue([wireCourse(1)]);
-  const { feed } = parser.parse(await (await ask('it', baseUrl, {}, '?filterCategoria=99')).text());
-  expect(feed).toMatchObject({ id: 'https://courses.example.org/mooc/app/feeds/it?filterCategoria=99' });
-  expect(feed).toMatchObject({ title: 'Aula Aperta: 99' });
-  expect(feed.entry).toBeUndefined();
-});
+it.each([
+  ['filterCategoria=99', '99'],
+  ['filterDisponibilita=upcoming', 'upcoming'],
+])(
+  'of %s, which the catalogue has no more, is empty, and keeps its address for when it has it again',
+  async (query, label) => {
+    const { baseUrl } = await startCatalogue([wireCourse(1)]);
+    const { feed } = parser.parse(await (await ask('it', baseUrl, {}, `?${query}`)).text());
+    expect(feed).toMatchObject({ id: `https://courses.example.org/mooc/app/feeds/it?${query}` });
+    expect(feed).toMatchObject({ title: `Aula Aperta: ${label}` });
+    expect(feed.entry).toBeUndefined();
+  },
+);
 
 it('of a text has the courses that answer it, is named after it, and is in no cache that others share', async () => {
   const { baseUrl } = await startCatalogue([wireCourse(1), wireCourse(2, { mooc_titolo: 'Il mare' })]);

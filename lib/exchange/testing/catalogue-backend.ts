@@ -82,6 +82,7 @@ export async function startCatalogue(courses: readonly WireCourse[], options: Ca
     const answers: Record<string, unknown> = {
       '/moocFilters': [
         { filterName: 'filterCategoria', filterOrder: 1, moocFilterValueVOs: [{ filterKey: '12', filterValue: 'S' }] },
+        { filterName: 'filterDisponibilita', filterOrder: 2, moocFilterValueVOs: null },
       ],
       '/cata/categorie': [],
       '/cata/atenei': [],
