@@ -1,4 +1,5 @@
 import { json } from 'node:stream/consumers';
+import { expectConsole } from '@/jest/console';
 import { createRestClient } from './rest-client.ts';
 import { bareMembers, courseWithId, membersOfSeries5 } from './schemas/testing/hostile.ts';
 import { wireInstitution, wireSummary } from './schemas/testing/wire.ts';
@@ -65,13 +66,31 @@ describe('getSeriesMembers', () => {
     expect(members.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('fails when a member cannot be read for now', async () => {
+  /** A backend of a series of two courses, whose second course answers like this. */
+  async function clientWithSecond(status: number, body: string) {
     const backend = await startBackend((request, response) => {
-      if (request.method === 'POST') response.end(JSON.stringify(bareMembers(['13'])));
-      else response.writeHead(400).end();
+      if (request.method === 'POST') return response.end(JSON.stringify(bareMembers(['13', '14'])));
+      if (request.url?.endsWith('/14')) return response.writeHead(status).end(body);
+      return response.end(JSON.stringify(request.url?.endsWith('/13') ? courseWithId('13') : null));
     });
-    const client = createRestClient({ baseUrl: backend.baseUrl });
-    await expect(failureOf(getSeriesMembers(client, '5', 'it'))).resolves.toMatchObject({ status: 400 });
+    return createRestClient({ baseUrl: backend.baseUrl });
+  }
+
+  it.each(['{}', '{"mooc_id": null, "mooc_titolo": "Armonia"}', '[]'])(
+    'leaves out a member whose course is %s, and logs why',
+    async (body) => {
+      expectConsole('warn', /moocVetrina\/14: 1 unusable/);
+      const members = await getSeriesMembers(await clientWithSecond(200, body), '5', 'it');
+      expect(members.map(({ id }) => id)).toEqual(['13']);
+    },
+  );
+
+  it.each([
+    [400, '{}', { status: 400 }],
+    [200, '<h1>Manutenzione</h1>', { kind: 'malformed' }],
+  ])('fails when a member cannot be read for now (%i %s)', async (status, body, failure) => {
+    const client = await clientWithSecond(status, body);
+    await expect(failureOf(getSeriesMembers(client, '5', 'it'))).resolves.toMatchObject(failure);
   });
 
   it('asks nothing for an id that cannot be one', async () => {

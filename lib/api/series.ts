@@ -3,17 +3,17 @@ import { isId } from '../model/id.ts';
 import type { Institution } from '../model/institution.ts';
 import type { InterfaceLanguage } from '../model/language.ts';
 import { getInstitutions } from './catalogue.ts';
-import { getCourse } from './courses.ts';
 import { orWhenNotFound } from './errors.ts';
 import { readEach } from './read-each.ts';
 import type { RestClient } from './rest-client.ts';
+import { courseOfItem } from './schemas/course.ts';
 import { type SeriesMember, seriesMembers } from './schemas/course-summary.ts';
 import { paths } from './schemas/paths.ts';
 import { seriesRequest } from './schemas/search.ts';
 
 /**
  * The courses of a series, in the backend's order. When a member lacks what a card shows, the missing fields are read from
- * its course. Members that no longer exist are left out, and so is the series itself.
+ * its course. Members that no longer exist or whose course is unusable are left out, and so is the series itself.
  *
  * @throws BackendError
  */
@@ -35,15 +35,16 @@ function isComplete(member: SeriesMember): member is CourseSummary {
   return member.title !== null && (member.imageId !== null || member.institutions.length > 0);
 }
 
-/** The completed summaries by id; members that do not exist are left out. */
+/** The completed summaries by id; members without a usable course are left out. */
 async function completeMembers(client: RestClient, members: readonly SeriesMember[]) {
   if (members.length === 0) return new Map<string, CourseSummary>();
   const institutions = await getInstitutions(client);
   const completed = await readEach(members, async (member) => {
-    const course = await getCourse(client, member.id);
+    const reading = client.get(paths.course(member.id), courseOfItem, { emptyMeansAbsent: true });
+    const course = await orWhenNotFound(reading, undefined);
     return course && completeMember(member, course, institutions);
   });
-  return new Map(completed.filter((summary) => summary !== null).map((summary) => [summary.id, summary]));
+  return new Map(completed.filter((summary) => summary !== undefined).map((summary) => [summary.id, summary]));
 }
 
 function completeMember(member: SeriesMember, course: Course, all: readonly Institution[]): CourseSummary {

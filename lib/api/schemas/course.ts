@@ -3,7 +3,7 @@ import type { Course, CourseInstitution } from '../../model/course.ts';
 import type { LocalizedText } from '../../model/language.ts';
 import { institutionsOfCourse } from './catalogue.ts';
 import { html, language, languages, optionalId, requiredId, text, untitled } from './fields.ts';
-import { byId, innerListOf } from './list.ts';
+import { byId, innerListOf, optionalPart } from './list.ts';
 import { teachers } from './teacher.ts';
 import { webAddress } from './web-address.ts';
 import { date, endDate } from './wire-date.ts';
@@ -114,3 +114,6 @@ export const course = wireCourse.transform(
     ...(wire.serie.length > 0 && { seriesIds: wire.serie }),
   }),
 );
+
+/** A course that completes an item of a list. When it is unusable it becomes absent, so that the other items are not lost. */
+export const courseOfItem = optionalPart<Course>(course, 'course of an item');
