@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { createLimitedServer } from './connections.ts';
 
@@ -12,8 +12,9 @@ afterEach(() => {
   server.close();
 });
 
-async function serve(times: typeof short): Promise<number> {
+async function serve(times: typeof short, hear: (request: IncomingMessage) => void = () => {}): Promise<number> {
   server = createLimitedServer((request, response) => {
+    hear(request);
     if (request.url !== '/slow') response.end('fine');
   }, times);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -56,5 +57,13 @@ describe('a connection', () => {
     const began = performance.now();
     expect(await drip(port, get('/') + get('/slow'), '')).toMatch(/^HTTP\/1.1 200 /);
     expect(performance.now() - began).toBeGreaterThan(1_400);
+  });
+
+  it('has ten requests at once answered one after the other, and is cut when more wait', async () => {
+    const asked: (string | undefined)[] = [];
+    const port = await serve({ ...short, inactivityMs: 500 }, ({ url }) => asked.push(url));
+    expect((await drip(port, get('/').repeat(10), '')).match(/fine/g)).toHaveLength(10);
+    expect(await drip(port, get('/slow') + get('/other').repeat(2_000), '')).toBe('');
+    expect(asked.slice(10)).toEqual(['/slow']);
   });
 });

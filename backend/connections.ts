@@ -18,6 +18,8 @@ const defaultTimes = {
   idleMs: 65_000,
 };
 const maxConnections = 2_000;
+/** Maximum requests of a connection without their answer. Browsers and proxies send the next one only after an answer. */
+const maxUnanswered = 10;
 
 /** Creates an HTTP server that limits the time of every connection (docs/operating.md, "Connections"). */
 export function createLimitedServer(answer: RequestListener, times = defaultTimes): Server {
@@ -30,7 +32,7 @@ export function createLimitedServer(answer: RequestListener, times = defaultTime
     // Never accept WebSockets, even if a library adds a listener.
     shouldUpgradeCallback: () => false,
   };
-  const server = createServer(options, answer);
+  const server = createServer(options, oneAtATime(answer));
   server.timeout = inactivityMs;
   server.maxConnections = maxConnections;
   // A little later than Node, which closes silent connections properly.
@@ -55,4 +57,24 @@ function endIdle(server: Server, idleMs: number): void {
     count(socket, 1);
     response.once('close', () => count(socket, -1));
   });
+}
+
+/**
+ * Answers the requests of a connection one after the other. A client may send thousands at once, and Node would start all of them, each
+ * with its questions to the database. Beyond a maximum the connection is cut.
+ */
+function oneAtATime(answer: RequestListener): RequestListener {
+  const queues = new WeakMap<Socket, (() => void)[]>();
+  return (request, response) => {
+    const { socket } = request;
+    const queue = queues.get(socket) ?? [];
+    queues.set(socket, queue);
+    queue.push(() => answer(request, response));
+    response.once('close', () => {
+      queue.shift();
+      if (!socket.destroyed) queue[0]?.();
+    });
+    if (queue.length > maxUnanswered) socket.destroy();
+    else if (queue.length === 1) answer(request, response);
+  };
 }

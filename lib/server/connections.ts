@@ -21,6 +21,8 @@ const maxHeaderSize = 32 * 1024;
 /** Maximum listeners of a response. This server's steps add some; Next adds six or seven when `proxy.ts` rewrites. */
 const maxResponseListeners = 20;
 const maxConnections = 10_000;
+/** Maximum requests of a connection without their answer. Browsers and proxies send the next one only after an answer. */
+const maxUnanswered = 10;
 /** Assumed when the system does not report its limit of open files. */
 const defaultOpenFileLimit = 1_024;
 /** Milliseconds between two attempts to free connections, and between two log lines about it. */
@@ -93,6 +95,26 @@ function endIdle(server: Server, idleMs: number): void {
   });
 }
 
+/**
+ * Answers the requests of a connection one after the other. A client may send thousands at once, and Node would start all of
+ * them, each with a call to the backend. Beyond a maximum the connection is cut.
+ */
+function oneAtATime(answer: RequestListener): RequestListener {
+  const queues = new WeakMap<Socket, (() => void)[]>();
+  return (request, response) => {
+    const { socket } = request;
+    const queue = queues.get(socket) ?? [];
+    queues.set(socket, queue);
+    queue.push(() => answer(request, response));
+    response.once('close', () => {
+      queue.shift();
+      if (!socket.destroyed) queue[0]?.();
+    });
+    if (queue.length > maxUnanswered) socket.destroy();
+    else if (queue.length === 1) answer(request, response);
+  };
+}
+
 /** Options of {@link createLimitedServer}. */
 export interface LimitedServerOptions {
   readonly answer: RequestListener;
@@ -111,11 +133,12 @@ export function createLimitedServer({ answer, limits, mayUpgrade }: LimitedServe
     keepAliveTimeout: limits.idleMs,
   };
   // Without the callback Node passes such requests to the "upgrade" listeners, and Next's leaves the connection open for ever.
+  const inTurn = oneAtATime(answer);
   const server = http.createServer({ ...times, shouldUpgradeCallback: mayUpgrade }, (request, response) => {
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     // Node's default is ten; above it Node warns of a leak.
     response.setMaxListeners(maxResponseListeners);
-    answer(request, response);
+    inTurn(request, response);
   });
   server.timeout = limits.inactivityMs;
   server.maxConnections = limits.connections;
