@@ -16,10 +16,11 @@ async function serve(answer: Answer) {
     asked.push({ url: request.url ?? '', headers: request.headers });
     answer(request, response);
   };
-  const answerPictures = createImageCache(handleApp, 'mooc');
+  const { sendCached, answer: answerPicture } = createImageCache(handleApp, 'mooc');
   const origin = await loopback.serve(async (request, response) => {
     response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
-    if (!(await answerPictures(request, response))) await handleApp(request, response);
+    const isAnswered = (await sendCached(request, response)) || (await answerPicture(request, response));
+    if (!isAnswered) await handleApp(request, response);
   });
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     send(origin, path, { method, headers });

@@ -50,11 +50,21 @@ function wantedPicture(query: string, { accept }: IncomingMessage['headers']): W
   return { query: ordered, accept: accept?.includes('image/webp') ? 'image/webp' : '*/*' };
 }
 
+const nameOf = ({ query, accept }: Wanted) => `${accept} ${query}`;
+
+/** The answers for resized pictures, as steps. */
+export interface ImageCache {
+  /** Sends a picture that is cached. */
+  readonly sendCached: Step;
+  /** Has any other picture resized, and caches it; refuses a wrong question. */
+  readonly answer: Step;
+}
+
 /**
  * A cache of limited size in front of Next's image optimiser. With `isrFlushToDisk: false` the optimiser stores nothing and
  * would resize a picture for every visitor. The least recently used are dropped first, all others after an hour.
  */
-export function createImageCache(handleApp: AppHandler, product: string): Step {
+export function createImageCache(handleApp: AppHandler, product: string): ImageCache {
   const base = `/${product}/app/_next/image`;
   const running = new RunningWork<FinishedPage>();
   const cache = new LRUCache<string, FinishedPage>({
@@ -63,7 +73,8 @@ export function createImageCache(handleApp: AppHandler, product: string): Step {
     ttl: limits.lifetimeMs,
   });
 
-  async function render({ query, accept }: Wanted, name: string): Promise<FinishedPage> {
+  async function render(wanted: Wanted): Promise<FinishedPage> {
+    const { query, accept } = wanted;
     const { status, headers, body } = await fetchFromApp(handleApp, `${base}?${query}`, { accept });
     const isGood = status === 200 && String(headers['content-type']).startsWith('image/');
     const picture = {
@@ -75,32 +86,35 @@ export function createImageCache(handleApp: AppHandler, product: string): Step {
       hash: headers.etag === undefined ? null : String(headers.etag).replaceAll('"', ''),
       endsAt: null,
     };
-    if (isGood) cache.set(name, picture);
+    if (isGood) cache.set(nameOf(wanted), picture);
     return picture;
   }
 
-  function renderOrBroken(wanted: Wanted, name: string): Promise<FinishedPage> {
-    return render(wanted, name).catch((error: unknown) => {
+  function renderOrBroken(wanted: Wanted): Promise<FinishedPage> {
+    return render(wanted).catch((error: unknown) => {
       console.error('A picture could not be resized:', error);
       return broken;
     });
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse, query: string): Promise<void> {
-    const wanted = wantedPicture(query, request.headers);
-    if (wanted === null) return sendPage(request, response, refusal, 'BYPASS');
-    const name = `${wanted.accept} ${wanted.query}`;
-    const cached = cache.get(name);
-    if (cached) return sendPage(request, response, cached, 'HIT');
-    const picture = await running.share(name, () => renderOrBroken(wanted, name));
-    sendPage(request, response, picture, 'MISS');
+  function sendCached(request: IncomingMessage, response: ServerResponse): boolean {
+    const { path, query } = splitUrl(request.url ?? '');
+    const wanted = path === base ? wantedPicture(query, request.headers) : null;
+    const cached = wanted && cache.get(nameOf(wanted));
+    if (!cached) return false;
+    sendPage(request, response, cached, 'HIT');
+    return true;
   }
 
-  return async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { path, query } = splitUrl(request.url ?? '');
     if (path !== base && !path.startsWith(`${base}/`)) return false;
     // The optimiser would also answer at addresses below its own, where nothing is cached: refuse them.
-    await answer(request, response, path === base ? query : '');
+    const wanted = path === base ? wantedPicture(query, request.headers) : null;
+    if (wanted === null) sendPage(request, response, refusal, 'BYPASS');
+    else sendPage(request, response, await running.share(nameOf(wanted), () => renderOrBroken(wanted)), 'MISS');
     return true;
-  };
+  }
+
+  return { sendCached, answer };
 }

@@ -2,6 +2,8 @@ import http, { type IncomingMessage } from 'node:http';
 import { Loopback, send } from '../../jest/loopback.ts';
 import { clientKey } from './client-address.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { testServerOptions } from './web-server.testkit.ts';
+import { createWebServer } from './web-server.ts';
 
 const loopback = new Loopback();
 afterEach(() => loopback.close());
@@ -151,12 +153,27 @@ describe('a client that asks for too much', () => {
 
   it('goes on reading pages, and probes are never counted', async () => {
     const ask = await serve();
-    const paths = [
-      '/mooc/app/home',
-      '/mooc/app/api/health',
-      '/mooc/app/api/health/ready',
-      '/mooc/app/_next/image?url=a',
-    ];
+    const paths = ['/mooc/app/home', '/mooc/app/api/health', '/mooc/app/api/health/ready', '/mooc/app/icons/192.png'];
     for (let round = 0; round < 3; round += 1) expect(await statuses(ask, paths)).toEqual([200, 200, 200, 200]);
   });
+
+  it('is counted for pictures that are resized, and goes on getting those that are cached', async () => {
+    const server = createWebServer({
+      ...testServerOptions,
+      trustedProxies: 1,
+      handleApp: async (_request, response) => void response.setHeader('Content-Type', 'image/webp').end('picture'),
+    });
+    const origin = await loopback.listen(server);
+    const status = async (id: number, headers = { 'X-Forwarded-For': '131.175.1.2' }) => {
+      const path = `/mooc/app/_next/image?url=%2Fmooc%2Fapp%2Fapi%2Fimmagine%2F${id}&w=360&q=70`;
+      return (await send(origin, path, { headers })).status;
+    };
+    for (let id = 0; id < 6_000; id += 100) {
+      const some = await Promise.all(Array.from({ length: 100 }, (_, more) => status(id + more)));
+      expect(new Set(some)).toEqual(new Set([200]));
+    }
+    expect(await status(6_000)).toBe(429);
+    expect(await status(0)).toBe(200);
+    expect(await status(6_000, { 'X-Forwarded-For': '131.175.9.9' })).toBe(200);
+  }, 60_000);
 });

@@ -25,8 +25,8 @@ const apiLimits: ReadonlyMap<string, Limited | null> = new Map([
 
 /** Handlers that answer a search. */
 const searchPaths = /^\/(?:feeds|calendar\/courses)\//;
-/** Handlers at addresses with an id, besides pages. */
-const pathsWithId = /^\/(?:calendar|social)\//;
+/** Handlers at addresses with an id, besides pages. Next's optimiser has the id of a picture in its query. */
+const pathsWithId = /^\/(?:(?:calendar|social)\/|_next\/image$)/;
 
 /** Whether a search has so many spellings that no cache holds them: a text, or values of filters together. */
 function isEndlessSearch(query: string): boolean {
@@ -44,7 +44,7 @@ function isEndless(path: string, query: string): boolean {
   return pathsWithId.test(path) || page?.path.includes('[') || (query !== '' && page?.dependsOn === 'query');
 }
 
-/** The limit of an address, if it reaches the backend or the sign-in. Cached pages are answered before. */
+/** The limit of an address, if it reaches the backend or the sign-in. Cached pages and pictures are answered before. */
 function limitedPart(url: string, product: string): Limited | null {
   const { path, query } = splitUrl(url);
   const [, first, area, ...below] = path.split('/');

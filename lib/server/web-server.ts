@@ -31,7 +31,8 @@ function stepsOf(options: WebServerOptions): readonly Step[] {
   const { product, siteUrl, handleApp, isDevelopment } = options;
   const headers = securityHeaders(siteUrl);
   const pages = isDevelopment ? null : createPageAnswers(options, headers);
-  const steps: readonly (Step | null | false)[] = [
+  const pictures = isDevelopment ? null : createImageCache(handleApp, product);
+  const steps: readonly (Step | null | undefined | false)[] = [
     // Only the path of an absolute address counts.
     acceptAbsoluteForm,
     // Two hosts: 400.
@@ -45,18 +46,20 @@ function stepsOf(options: WebServerOptions): readonly Step[] {
     answerProbes(product, options.state),
     // Entrances redirect to the home page, other spellings to the canonical address; unsafe addresses are refused.
     redirectToTarget(product),
+    // A resized picture from the cache.
+    pictures?.sendCached,
     // Too many requests of one client to the backend or the sign-in: 429.
     createRateLimit(product, options.trustedProxies),
     // Calls of `/{product}/rest` go to the backend.
     passToBackend(options),
-    // Resized pictures, from the cache or from Next.
-    !isDevelopment && createImageCache(handleApp, product),
+    // Any other picture is resized by Next.
+    pictures?.answer,
     // Answers of the API set their own policy.
     leavePolicyToApi(product),
     // Everything else goes to Next: a shared page is rendered once for all, and a broken page is replaced.
     always(pages ? (request, response) => pages.answer(request, response) : handleApp),
   ];
-  return steps.filter((step) => step !== null && step !== false);
+  return steps.filter((step) => typeof step === 'function');
 }
 
 function createPageAnswers(options: WebServerOptions, headers: Readonly<Record<string, string>>): PageAnswers {
