@@ -16,6 +16,7 @@ describe('editor HTML as Markdown', () => {
     ['<pre>x\n  ```\n</pre>', '````\nx\n  ```\n````'],
     ['<p><code>a`b</code></p>', '`` a`b ``'],
     ['<a href="https://example.org/a(b)">qui</a>', '[qui](https://example.org/a%28b%29)'],
+    ['<a href="/corso&nbsp;di\u3000storia">qui</a>', '[qui](/corso%C2%A0di%E3%80%80storia)'],
     ['<img src="https://example.org/x.png" alt="Un [vaso]">', '![Un \\[vaso\\]](https://example.org/x.png)'],
     ['<table><tr><th>A</th><th>B</th></tr><tr><td>1|2</td></tr></table>', '| A | B |\n| --- | --- |\n| 1\\|2 |  |'],
     ['<strong> spazio </strong>dopo', '**spazio** dopo'],
@@ -69,6 +70,12 @@ describe('editor HTML as Markdown', () => {
     const [punctuation, pieces] = [`<b>a${'!'.repeat(200_000)}b</b>`, '<b>a</b>'.repeat(9_000)];
     expect(convert(punctuation)).toBe(`**a${'!'.repeat(200_000)}b**`);
     expect(convert(pieces)).toBe(`**${'a'.repeat(9_000)}**`);
+  });
+
+  it('puts code with any number of backticks between longer ones', () => {
+    const code = '` '.repeat(300_000);
+    expect(convert(`<pre>${code}</pre>`)).toBe(`\`\`\`\n${code}\n\`\`\``);
+    expect(convert(`<code>${code}</code>`)).toMatch(/^`` ` /);
   });
 
   it('never leaves a tag or an unescaped bracket, whatever an editor wrote', () => {

@@ -34,7 +34,10 @@ export const escapeText = (text: string): string => escapeEnds(escapeMarks(text)
 
 /** Escapes an address as the target of a link. */
 export function linkTarget(address: string): string {
-  return address.replace(/[\s()<>\\]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  return address
+    .replaceAll('(', '%28')
+    .replaceAll(')', '%29')
+    .replace(/[\s<>\\]/g, encodeURIComponent);
 }
 
 const emphasis = new Map(Object.entries({ strong: '**', b: '**', em: '*', i: '*', s: '~~' }));
@@ -59,8 +62,8 @@ function wrapped(mark: string, content: string): string {
 
 /** The backticks around code: more than the longest run of backticks inside it. */
 export function fenceAround(code: string, fewest: number): string {
-  const runs = [...code.matchAll(/`+/g)].map(([run]) => run.length + 1);
-  return '`'.repeat(Math.max(fewest, ...runs));
+  const runs = code.match(/`+/g) ?? [];
+  return '`'.repeat(runs.reduce((most, run) => Math.max(most, run.length + 1), fewest));
 }
 
 function codeSpan(code: string): string {
