@@ -26,6 +26,11 @@ describe('a title drawn with the fonts of the machine', () => {
     expect(await drawTitleImage('\u{1fffe}', 100)).toBeNull();
   });
 
+  it('looks only for the characters that it shows', async () => {
+    const letters = Array.from({ length: 5_000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('');
+    expect(await drawTitleImage(`${latin} ${letters}`, 8)).toEqual(await drawTitleImage(`${latin}…`, 8));
+  });
+
   it('takes markup for text', async () => {
     const image = await drawTitleImage('<b>A</b> & </span>', 100);
     expect(image?.width).toBeGreaterThan((await drawTitleImage('A', 100))?.width ?? 0);

@@ -33,14 +33,15 @@ export function startsRightToLeft(text: string): boolean {
  */
 export async function drawTitleImage(text: string, maxCharacters: number): Promise<TitleImage | null> {
   try {
-    const missing = await missingCharacters(text);
+    // Each character takes milliseconds to look for, so only those that are shown are looked for.
+    const head = shortened(text, maxCharacters);
+    const missing = await missingCharacters(head);
     if (missing.some((character) => letter.test(character))) return null;
-    const left = [...text]
+    const shown = [...head]
       .filter((character) => !missing.includes(character))
       .join('')
       .trim();
-    if (!letter.test(left)) return null;
-    const shown = shortened(left, maxCharacters);
+    if (!letter.test(shown)) return null;
     const { data, info } = await drawn(shown);
     const source = `data:image/png;base64,${data.toString('base64')}`;
     return { source, width: info.width, height: info.height, rightToLeft: startsRightToLeft(shown) };
