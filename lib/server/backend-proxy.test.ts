@@ -134,6 +134,7 @@ describe('the backend proxy', () => {
 
   it.each([
     ['image/svg+xml', true],
+    ['video/any+xml', true],
     ['text/html; charset=utf-8', true],
     ['application/xhtml+xml', true],
     ['text/xsl', true],

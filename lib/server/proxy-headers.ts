@@ -62,9 +62,10 @@ export function requestHeaders(headers: IncomingHttpHeaders, { address, siteUrl 
 
 /**
  * Content types that no browser runs as a page of our origin. All others, also unknown ones and lists, get a sandbox: Chromium
- * shows `text/xsl` as XML, Firefox the parts of `multipart/x-mixed-replace`, and of several types the last one counts.
+ * shows `text/xsl` as XML, Firefox the parts of `multipart/x-mixed-replace`, any type that ends in `+xml` may be shown as XML,
+ * and of several types the last one counts.
  */
-const passiveType = /^(?:(?:image\/(?!svg)|audio\/|video\/)[\w.+-]+|application\/(?:json|pdf))(?:;[^,]*)?$/i;
+const passiveType = /^(?:(?:image\/(?!svg)|audio\/|video\/)[\w.-]+|application\/(?:json|pdf))(?:;[^,]*)?$/i;
 
 /** The headers that the visitor gets: those of the backend's answer, and a sandbox policy unless their type is passive. */
 export function responseHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
