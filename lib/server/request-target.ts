@@ -26,7 +26,7 @@ const englishChosen = /(?:^|;\s*)NEXT_LOCALE=en(?:;|$)/;
 const signedIn = new RegExp(`(?:^|;\\s*)${hintCookie}=1(?:;|$)`);
 
 /** Addresses that follow other rules than pages: API handlers and Next's files. */
-const apiOrNextFiles = /^\/(?:api|_next\/(?:static|image))(?:\/|$)/;
+const apiOrNextFiles = /^\/(?:api\/.|_next\/(?:static|image)(?:\/|$))/;
 
 function isWellEncoded(path: string): boolean {
   try {
