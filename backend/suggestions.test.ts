@@ -69,6 +69,13 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
     expect((await ask(typed)).courses[0]).toContain(title);
   });
 
+  it('take a stop word at the end for the beginning of a word, if a term of the dictionary goes on so', async () => {
+    const { courses } = await ask('first a', 'en');
+    expect(courses[0]).toContain('primo soccorso');
+    expect(courses.join('\n')).toContain('First Steps');
+    expect((await ask('introduction to', 'en')).courses).toEqual([expect.stringContaining('Introduction to')]);
+  });
+
   it.each([
     ['programming', 'en', 'Programmare in Python'],
     ['earthquake', 'en', 'Costruire in zona sismica'],

@@ -28,7 +28,7 @@ const maxCompletions = 3;
 /**
  * Published courses in this order: the title begins with the text; the title has all its words except generic ones; the title says
  * the same in other words of the dictionary, such as a translation. The last word may be half typed. When nothing is found, the
- * typed term is completed from the dictionary.
+ * typed term is completed from the dictionary; when the text ends with a stop word, before its other words are looked for.
  *
  * @param words folded, at least one
  * @param language courses in this language come first among equals
@@ -45,15 +45,26 @@ export async function suggestCourses(
   if (found.length === limit) return found;
   const hasWords = (query: string) =>
     bestTitles(database, 'titles_with_words', sql`${titleDocument()} @@ ${query}::tsquery`, typed, language, limit);
-  const units = await knownUnits(database, words);
-  for (const withAlternatives of [false, true]) {
-    const more = await hasWords(queryOf(units, words.at(-1), withAlternatives));
+  const add = (more: readonly SuggestedCourse[]) => {
     const ids = new Set(found.map(({ id }) => id));
     found.push(...more.filter(({ id }) => !ids.has(id)).slice(0, limit - found.length));
-    if (found.length === limit) break;
+  };
+  const addCompleted = async () => {
+    const completed = await completedQuery(database, typed, language);
+    if (completed !== '') add(await hasWords(completed));
+  };
+  const units = await knownUnits(database, words);
+  const [last = '', ...before] = words.toReversed();
+  const { generic } = loadDictionary();
+  // A stop word at the end is in no unit, but it may be the beginning of a word: “first a” of “first aid”. After generic words
+  // (“introduction to”) it may be that of anything.
+  const isLastLeftOut = !units.some((unit) => unit.words.includes(last)) && !before.every((word) => generic.has(word));
+  if (isLastLeftOut) await addCompleted();
+  for (const withAlternatives of [false, true]) {
+    if (found.length < limit) add(await hasWords(queryOf(units, words.at(-1), withAlternatives)));
   }
-  const completed = found.length > 0 ? '' : await completedQuery(database, typed, language);
-  return completed === '' ? found : hasWords(completed);
+  if (found.length === 0 && !isLastLeftOut) await addCompleted();
+  return found;
 }
 
 /**
