@@ -61,6 +61,9 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['scienze zootecniche', 'Scienze e matematica', /giardino storico/],
     ['scienze naturali', 'Scienze e matematica', /^Life in the Mediterranean/],
     ['Asian studies', 'Lingue e culture', /Italian for Beginners/],
+    ['scienze internazionali e diplomatiche', 'Diritto e società', /Costituzione/],
+    ['scienze forestali', 'Scienze e matematica', /^Bauen mit Holz/],
+    ['CTF', 'Medicina e salute', /Antimicrobial/],
     // A word of a subject means nothing else: a “colonna” may be one of sound.
     ['colonnine di ricarica', 'Ingegneria e tecnologia', /^Smart Grids/],
     // Half-typed words of subjects.
@@ -87,6 +90,9 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     expect(await categories('resistenza agli antibiotici')).not.toContain('Lettere, storia e filosofia');
     expect(await categories('cellule e tessuti')).not.toContain('Arti visive e spettacolo');
     expect(await categories('borsa e finanza')).not.toContain('Arti visive e spettacolo');
+    expect(await categories('lingue e culture moderne')).not.toContain('Medicina e salute');
+    expect(await categories('china')).not.toContain('Arti visive e spettacolo');
+    expect(await categories('latex')).not.toContain('Musica');
   });
 
   it('of a teacher is what they teach, and nothing that sounds like the name', async () => {
@@ -112,6 +118,15 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     // One term; courses have only its words, apart from each other.
     ['diritto del lavoro', true],
     ['data science', true],
+    // One subject, of which courses of other fields have a word in their title or subtitle.
+    ['storia del cinema', true],
+    ['gestione del tempo', true],
+    ['modern languages', true],
+    ['environmental engineering', true],
+    ['scienze della comunicazione', true],
+    // A course of the same field that has a word of the subject answers.
+    ['music theory', false],
+    ['psicologia dello sviluppo', false],
     // The course is about the subject, but uses another word.
     ['phishing', false],
     ['depressione', false],

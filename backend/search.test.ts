@@ -60,8 +60,32 @@ describe.each(engines)('searching for text on %s', (engine) => {
     ['marketing', /Italian for Beginners/],
     ['buste paga', /Paganini/],
     ['rifiuti', /^AI in the Classroom/],
+    ['commercialista', /Quantum Physics/],
+    ['geometra', /algebra/],
+    ['regista', /^Electric Vehicle/],
+    ['naturalista', /calcolatore/],
   ])('does not find what %s only shares its stem with', async (text, other) => {
     expect((await titles(text)).filter((title) => other.test(title))).toEqual([]);
+  });
+
+  it.each([
+    ['DAMS', /^Set Design/],
+    ['beni culturali', /^Restaurare i dipinti murali/],
+    ['special education', /didattica inclusiva/],
+    ['commercialista', /^Leggere il bilancio/],
+    ['translator', /^La lingua e il calcolatore/],
+  ])('finds first what people mean by %s', async (text, expected) => {
+    expect(await best(text)).toMatch(expected);
+  });
+
+  it.each([
+    'lingue e culture moderne',
+    'scienze internazionali e diplomatiche',
+    "maestra d'asilo",
+    'power bi',
+    'china',
+  ])('finds nothing by a word that means something else in %s', async (text) => {
+    expect(await titles(text)).toEqual([]);
   });
 
   it('every word must be there', async () => {

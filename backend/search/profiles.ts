@@ -163,7 +163,8 @@ function mostCertain(profile: Profile, isWanted: (word: string) => boolean): str
 }
 
 const topicsOf = (profile: Profile): string => mostCertain(profile, isTopic);
-const fieldsOf = (profile: Profile): string => mostCertain(profile, (word) => !isTopic(word));
+/** A query for courses in the most certain fields of study of a text. */
+export const fieldsOf = (profile: Profile): string => mostCertain(profile, (word) => !isTopic(word));
 
 /** Queries for courses about a text, in any words: they must match its topics and its fields of study. Empty unless both are known. */
 export const aboutQueries = (profile: Profile): readonly string[] => bothOf(topicsOf(profile), fieldsOf(profile));

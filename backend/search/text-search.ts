@@ -4,10 +4,9 @@ import { isPublished } from '../catalogue/filters.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
 import { maxTextLength, typedAcronyms } from '../words.ts';
-import { alsoFinds, finds, findsAll, ranks } from './conditions.ts';
+import { alsoFinds, finds, findsAll } from './conditions.ts';
 import { correctText, findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
-import { meansSurely } from './expressions.ts';
 import { missingWordsOf } from './missing-words.ts';
 import { type Plan, planAll, planSome, queriesOf, required, requiredQueries } from './plans.ts';
 import {
@@ -19,7 +18,8 @@ import {
   profileOfText,
   subjectQueries,
 } from './profiles.ts';
-import { allOf, anyOf, anyWordOf, inTitle } from './queries.ts';
+import { prominence } from './prominence.ts';
+import { allOf, anyOf, inTitle } from './queries.ts';
 import { titleScore, topicScore, unitScore } from './score.ts';
 import { estimateUnits, rarityOf, type Sought } from './sought.ts';
 import { languages } from './stems.ts';
@@ -39,7 +39,7 @@ export interface TextSearch {
   readonly isAbout: SQL;
   /**
    * Matches courses about the text's topics, and courses with a word of it in title, subtitle, names or outcomes. A text that is a
-   * single term (“diritto del lavoro”) must be there with all its words.
+   * single term or names a single subject must be there with all its words (see `prominence.ts`).
    */
   readonly isProminent: SQL;
   /** Whether the title contains the text as typed. */
@@ -75,7 +75,7 @@ const worthOfTypedWords = 0.2;
 interface Understood {
   readonly words: readonly string[];
   readonly profile: Profile;
-  /** The subjects and disciplines that it names. */
+  /** The subjects, disciplines and topics of several words that it names. */
   readonly subjects: readonly NamedTopics[];
   /** Whether some title has all its words. Then only courses with these words are found, not others on the same topic. */
   readonly isNamed: boolean;
@@ -89,15 +89,8 @@ interface Understood {
 const rare = (sought: readonly Sought[], allCourses: number): readonly Sought[] =>
   required(sought).filter(({ courses }) => courses * 10 <= allCourses);
 
-/** See {@link TextSearch.isProminent}. */
-function prominence(needed: readonly Sought[], profile: Profile): SQL {
-  const certain = needed.flatMap(({ expressions }) => expressions.filter(meansSurely));
-  const queries = certain.map(({ words }) => (needed.length === 1 ? words : anyWordOf(words)));
-  return sql`(${ranks(queries)} or ${findsAll(subjectQueries(profile))})`;
-}
-
 function searchOf({ sought, queries, sureQueries, hasAll }: Plan, text: Understood): TextSearch | null {
-  const { words, profile, isNamed, isOneWord, allCourses } = text;
+  const { words, profile, subjects, isNamed, isOneWord, allCourses } = text;
   const needed = required(sought);
   const about = isOneWord ? mostlyAboutQueries(profile) : aboutQueries(profile);
   // With a single unit, `near` would only find courses that have the unit and are found anyway.
@@ -123,7 +116,7 @@ function searchOf({ sought, queries, sureQueries, hasAll }: Plan, text: Understo
     hasAllInTitle: findsAll(sureQueries.map(inTitle)),
     hasPartInTitle: finds(inTitle(anyOf(queriesOf(needed)))),
     isAbout: findsAll(about),
-    isProminent: prominence(needed, profile),
+    isProminent: prominence(needed, profile, subjects),
     hasTextInTitle: sql<boolean>`strpos(${courseSearch.titleWords}, ${words.join(' ')}) > 0`,
     score: sql<number>`(${sql.join([...scores, ...topics, typed, titleScore(words)], sql` + `)})`,
   };
@@ -159,7 +152,9 @@ async function understand(
   const dictionary = loadDictionary();
   const meant = meantByText(words, dictionary, isNoiseWord);
   const disciplines = dictionary.disciplines.termsIn(words, languages, isNoiseWord);
-  const subjects = [...meant.subjects, ...disciplines.filter((one) => !isWithin(one, meant.subjects))];
+  const topics = dictionary.topics.termsIn(words, languages, isNoiseWord).filter((term) => term.words.length > 1);
+  const named = [...meant.subjects, ...topics, ...disciplines];
+  const subjects = named.filter((one) => !isWithin(one, named));
   const needed = required(sought).flatMap(({ unit }) => unit.words);
   const profile = profileOfText(meant);
   const isNamed = needed.length > 0 && (await isInTitle(database, needed, profile));
