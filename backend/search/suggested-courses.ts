@@ -61,7 +61,7 @@ export async function suggestCourses(
   const isLastLeftOut = !units.some((unit) => unit.words.includes(last)) && !before.every((word) => generic.has(word));
   if (isLastLeftOut) await addCompleted();
   for (const withAlternatives of [false, true]) {
-    if (found.length < limit) add(await hasWords(queryOf(units, words.at(-1), withAlternatives)));
+    if (found.length < limit) add(await hasWords(queryOf(units, last, withAlternatives)));
   }
   if (found.length === 0 && !isLastLeftOut) await addCompleted();
   return found;

@@ -132,8 +132,8 @@ export function createLimitedServer({ answer, limits, mayUpgrade }: LimitedServe
     connectionsCheckingInterval: limits.checkMs,
     keepAliveTimeout: limits.idleMs,
   };
-  // Without the callback Node passes such requests to the "upgrade" listeners, and Next's leaves the connection open for ever.
   const inTurn = oneAtATime(answer);
+  // Without the callback Node passes such requests to the "upgrade" listeners, and Next's leaves the connection open for ever.
   const server = http.createServer({ ...times, shouldUpgradeCallback: mayUpgrade }, (request, response) => {
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     // Node's default is ten; above it Node warns of a leak.

@@ -97,9 +97,13 @@ export function createImageCache(handleApp: AppHandler, product: string): ImageC
     });
   }
 
+  function wantedBy({ url = '', headers }: IncomingMessage): Wanted | null {
+    const { path, query } = splitUrl(url);
+    return path === base ? wantedPicture(query, headers) : null;
+  }
+
   function sendCached(request: IncomingMessage, response: ServerResponse): boolean {
-    const { path, query } = splitUrl(request.url ?? '');
-    const wanted = path === base ? wantedPicture(query, request.headers) : null;
+    const wanted = wantedBy(request);
     const cached = wanted && cache.get(nameOf(wanted));
     if (!cached) return false;
     sendPage(request, response, cached, 'HIT');
@@ -107,10 +111,10 @@ export function createImageCache(handleApp: AppHandler, product: string): ImageC
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const { path, query } = splitUrl(request.url ?? '');
+    const { path } = splitUrl(request.url ?? '');
     if (path !== base && !path.startsWith(`${base}/`)) return false;
     // The optimiser would also answer at addresses below its own, where nothing is cached: refuse them.
-    const wanted = path === base ? wantedPicture(query, request.headers) : null;
+    const wanted = wantedBy(request);
     if (wanted === null) sendPage(request, response, refusal, 'BYPASS');
     else sendPage(request, response, await running.share(nameOf(wanted), () => renderOrBroken(wanted)), 'MISS');
     return true;
