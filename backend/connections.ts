@@ -32,49 +32,34 @@ export function createLimitedServer(answer: RequestListener, times = defaultTime
     // Never accept WebSockets, even if a library adds a listener.
     shouldUpgradeCallback: () => false,
   };
-  const server = createServer(options, oneAtATime(answer));
+  const server = createServer(options, oneAtATime(answer, idleMs + checkMs));
   server.timeout = inactivityMs;
   server.maxConnections = maxConnections;
-  // A little later than Node, which closes silent connections properly.
-  endIdle(server, idleMs + checkMs);
   return server;
 }
 
 /**
- * Closes connections on which no request follows an answer in time. Node's own limit starts again with every byte, even with an
- * empty line, which is no request.
- */
-function endIdle(server: Server, idleMs: number): void {
-  const waiting = new WeakMap<Socket, NodeJS.Timeout>();
-  const answering = new WeakMap<Socket, number>();
-  const count = (socket: Socket, more: number) => {
-    const open = (answering.get(socket) ?? 0) + more;
-    answering.set(socket, open);
-    clearTimeout(waiting.get(socket));
-    if (open === 0) waiting.set(socket, setTimeout(() => socket.destroy(), idleMs).unref());
-  };
-  server.on('request', ({ socket }, response) => {
-    count(socket, 1);
-    response.once('close', () => count(socket, -1));
-  });
-}
-
-/**
  * Answers the requests of a connection one after the other. A client may send thousands at once, and Node would start all of them, each
- * with its questions to the database. Beyond a maximum the connection is cut.
+ * with its questions to the database. Beyond a maximum the connection is cut. It is also closed when no request follows an answer in
+ * time: Node's own limit starts again with every byte, even with an empty line, which is no request.
+ *
+ * @param idleMs a little more than Node's own limit, which closes silent connections properly
  */
-function oneAtATime(answer: RequestListener): RequestListener {
-  const queues = new WeakMap<Socket, (() => void)[]>();
+function oneAtATime(answer: RequestListener, idleMs: number): RequestListener {
+  const connections = new WeakMap<Socket, { unanswered: (() => void)[]; idle?: NodeJS.Timeout }>();
   return (request, response) => {
     const { socket } = request;
-    const queue = queues.get(socket) ?? [];
-    queues.set(socket, queue);
-    queue.push(() => answer(request, response));
+    const connection = connections.get(socket) ?? { unanswered: [] };
+    connections.set(socket, connection);
+    clearTimeout(connection.idle);
+    const { unanswered } = connection;
+    unanswered.push(() => answer(request, response));
     response.once('close', () => {
-      queue.shift();
-      if (!socket.destroyed) queue[0]?.();
+      unanswered.shift();
+      if (unanswered.length === 0) connection.idle = setTimeout(() => socket.destroy(), idleMs).unref();
+      else if (!socket.destroyed) unanswered[0]?.();
     });
-    if (queue.length > maxUnanswered) socket.destroy();
-    else if (queue.length === 1) answer(request, response);
+    if (unanswered.length > maxUnanswered) socket.destroy();
+    else if (unanswered.length === 1) answer(request, response);
   };
 }

@@ -75,43 +75,28 @@ function closeIdleWhenFull(server: Server, connections: number): void {
 }
 
 /**
- * Closes connections on which no request follows an answer in time. Node's own timeout starts again with every byte, even
- * if the client sends only empty lines.
+ * Answers the requests of a connection one after the other. A client may send thousands at once, and Node would start all of
+ * them, each with a call to the backend. Beyond a maximum the connection is cut. It is also closed when no request follows an
+ * answer in time: Node's own timeout starts again with every byte, even if the client sends only empty lines.
  *
  * @param idleMs longer than Node's own timeout, which closes silent connections cleanly
  */
-function endIdle(server: Server, idleMs: number): void {
-  const waiting = new WeakMap<Socket, NodeJS.Timeout>();
-  const answering = new WeakMap<Socket, number>();
-  const count = (socket: Socket, more: number) => {
-    const open = (answering.get(socket) ?? 0) + more;
-    answering.set(socket, open);
-    clearTimeout(waiting.get(socket));
-    if (open === 0) waiting.set(socket, setTimeout(() => socket.destroy(), idleMs).unref());
-  };
-  server.on('request', ({ socket }, response) => {
-    count(socket, 1);
-    response.once('close', () => count(socket, -1));
-  });
-}
-
-/**
- * Answers the requests of a connection one after the other. A client may send thousands at once, and Node would start all of
- * them, each with a call to the backend. Beyond a maximum the connection is cut.
- */
-function oneAtATime(answer: RequestListener): RequestListener {
-  const queues = new WeakMap<Socket, (() => void)[]>();
+function oneAtATime(answer: RequestListener, idleMs: number): RequestListener {
+  const connections = new WeakMap<Socket, { unanswered: (() => void)[]; idle?: NodeJS.Timeout }>();
   return (request, response) => {
     const { socket } = request;
-    const queue = queues.get(socket) ?? [];
-    queues.set(socket, queue);
-    queue.push(() => answer(request, response));
+    const connection = connections.get(socket) ?? { unanswered: [] };
+    connections.set(socket, connection);
+    clearTimeout(connection.idle);
+    const { unanswered } = connection;
+    unanswered.push(() => answer(request, response));
     response.once('close', () => {
-      queue.shift();
-      if (!socket.destroyed) queue[0]?.();
+      unanswered.shift();
+      if (unanswered.length === 0) connection.idle = setTimeout(() => socket.destroy(), idleMs).unref();
+      else if (!socket.destroyed) unanswered[0]?.();
     });
-    if (queue.length > maxUnanswered) socket.destroy();
-    else if (queue.length === 1) answer(request, response);
+    if (unanswered.length > maxUnanswered) socket.destroy();
+    else if (unanswered.length === 1) answer(request, response);
   };
 }
 
@@ -132,7 +117,7 @@ export function createLimitedServer({ answer, limits, mayUpgrade }: LimitedServe
     connectionsCheckingInterval: limits.checkMs,
     keepAliveTimeout: limits.idleMs,
   };
-  const inTurn = oneAtATime(answer);
+  const inTurn = oneAtATime(answer, limits.idleMs + limits.checkMs);
   // Without the callback Node passes such requests to the "upgrade" listeners, and Next's leaves the connection open for ever.
   const server = http.createServer({ ...times, shouldUpgradeCallback: mayUpgrade }, (request, response) => {
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
@@ -143,6 +128,5 @@ export function createLimitedServer({ answer, limits, mayUpgrade }: LimitedServe
   server.timeout = limits.inactivityMs;
   server.maxConnections = limits.connections;
   closeIdleWhenFull(server, limits.connections);
-  endIdle(server, limits.idleMs + limits.checkMs);
   return server;
 }
