@@ -123,6 +123,21 @@ test('a series shows neither itself nor members that are gone', async ({ request
   );
 });
 
+test('one course that cannot be parsed does not take a list or a comparison with it', async ({
+  request,
+  startWith,
+}) => {
+  const [rich, broken, sparse] = [await idOf(titles.rich), await idOf(titles.english), await idOf(titles.sparse)];
+  const { web } = await startWith((path, answer) => (path === `/mooc/moocVetrina/${broken}` ? ['no course'] : answer));
+  for (const path of [`saved?ids=${rich},${broken},${sparse}`, `compare?ids=${rich},${broken},${sparse}`]) {
+    const { answer, html } = await visitAs(request, `${web.url}/${path}`, 'somebody');
+    expect(answer.status(), path).toBe(200);
+    for (const text of [titles.rich, titles.sparse, 'non si può mostrare']) expect(visibleText(html)).toContain(text);
+  }
+  expect((await request.get(`${web.url}/calendar/saved?ids=${rich},${broken}`)).status()).toBe(200);
+  expect((await request.get(`${web.url}/saved?ids=${broken}`)).status()).toBe(503);
+});
+
 test('nobody sees anything of another visitor, whatever the backend does', async ({ request, startWith }) => {
   const { web, backend } = await startWith();
   for (const fault of ['none', 'unauthorised', 'error', 'cut', 'none'] as const) {

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { CourseState } from '@/lib/catalogue/course-card';
 import type { ListedCourse } from '@/lib/catalogue/read-course-list';
-import { listedCourses } from '../saved/testing/listed-courses';
+import { listedCourses, unreadCourse } from '../saved/testing/listed-courses';
 import { renderIn } from '../testing/render-in';
 import { CompareView } from './CompareView';
 
@@ -32,7 +32,10 @@ it('has no opening after the end', () => {
   if (!first?.found) throw new Error('There is no course');
   const { found } = first;
   const course = { ...found.course, id: '99', opensAt: Date.UTC(2099, 5, 1), closesAt: Date.UTC(2099, 0, 19) };
-  renderIn('it', <CompareView listed={[first, { id: '99', found: { ...found, course } }]} onlyDifferences={false} />);
+  renderIn(
+    'it',
+    <CompareView listed={[first, { ...first, id: '99', found: { ...found, course } }]} onlyDifferences={false} />,
+  );
   expect(lines()).toContainEqual(['Apertura diverso', '22/10/2020', 'non indicato']);
 });
 
@@ -41,7 +44,7 @@ it('ends with what can be done with each, as its page does', () => {
   const withState = (id: string, kind: CourseState['kind']): ListedCourse => {
     const found = listedCourses[0]?.found;
     if (!found) throw new Error('There is no course');
-    return { id, found: { ...found, course: { ...found.course, id }, state: { kind, text: kind } } };
+    return { id, isGone: false, found: { ...found, course: { ...found.course, id }, state: { kind, text: kind } } };
   };
   if (!series) throw new Error('There is no series');
   const listed = [withState('1', 'open'), withState('2', 'upcoming'), withState('3', 'closed'), series];
@@ -78,7 +81,7 @@ it('has hours in the words of the page, whatever the course’s own record says'
   const series = listedCourses.at(-1)?.found;
   if (!first || !series) throw new Error('There is no series');
   const known = { ...series, effort: '176 ore' };
-  renderIn('it', <CompareView listed={[first, { id: '16', found: known }]} onlyDifferences={false} />);
+  renderIn('it', <CompareView listed={[first, { id: '16', isGone: false, found: known }]} onlyDifferences={false} />);
   expect(
     lines()
       .find(([label]) => label?.startsWith('Impegno'))
@@ -141,7 +144,11 @@ it('leads by a link to the differences alone, and back', () => {
 it('leads to no differences where there are none', () => {
   const found = listedCourses[0]?.found;
   if (!found) throw new Error('There is no course');
-  const twin = (id: string): ListedCourse => ({ id, found: { ...found, course: { ...found.course, id } } });
+  const twin = (id: string): ListedCourse => ({
+    id,
+    isGone: false,
+    found: { ...found, course: { ...found.course, id } },
+  });
   renderIn('it', <CompareView listed={[twin('1'), twin('2')]} onlyDifferences={false} />);
   expect(screen.getByText(/^Nessuna differenza/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Mostra solo le differenze' })).toBeNull();
@@ -157,4 +164,11 @@ it('needs two courses, and helps on without them', () => {
 it('leads from a series without another course to the page of the series', () => {
   renderIn('it', <CompareView listed={listedCourses.slice(-1)} onlyDifferences={false} />);
   expect(screen.getByRole('link', { name: 'Torna al corso' })).toHaveAttribute('href', '/collectionCard/16');
+});
+
+it('says which course cannot be shown now, and not that it is gone', () => {
+  renderIn('en', <CompareView listed={[...four, unreadCourse]} onlyDifferences={false} />);
+  expect(screen.getByText('One course cannot be shown at the moment (number 503).')).toBeVisible();
+  expect(screen.getByText('One course is no longer in the catalogue (number 404).')).toBeVisible();
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
 });

@@ -26,18 +26,25 @@ export function CompareView({ listed, onlyDifferences, skipped = 0 }: CompareVie
   const there = listed.flatMap(({ found }) => found ?? []);
   const courses = there.slice(0, maxCompared);
   const ids = listed.map(({ id }) => id);
-  const gone = listed.filter(({ found }) => !found).map(({ id }) => id);
+  const missing = listed.filter(({ found }) => !found);
+  const gone = missing.filter(({ isGone }) => isGone).map(({ id }) => id);
+  const unread = missing.filter(({ isGone }) => !isGone).map(({ id }) => id);
   return (
     <>
       <PageHero title={t('title')} text={t('intro')} />
       <div className={`container ${styles.compare}`}>
         {gone.length > 0 ? (
-          <p className={styles.gone} role="note">
+          <p className={styles.note} role="note">
             {t('gone', { count: gone.length, ids: gone.join(', ') })}
           </p>
         ) : null}
+        {unread.length > 0 ? (
+          <p className={styles.note} role="note">
+            {t('unread', { count: unread.length, ids: unread.join(', ') })}
+          </p>
+        ) : null}
         {skipped > 0 ? (
-          <p className={styles.gone} role="note">
+          <p className={styles.note} role="note">
             {t('skipped', { count: skipped })}
           </p>
         ) : null}
@@ -64,7 +71,7 @@ function TooMany({ ids, left }: TooManyProps) {
   const t = useTranslations('compare');
   const to = routes(useLocale());
   return (
-    <div className={styles.gone} role="note">
+    <div className={styles.note} role="note">
       <p>{t('tooMany', { most: maxCompared, count: left.length })}</p>
       <ul>
         {left.map((found) => (

@@ -16,12 +16,12 @@ interface SavedCourseProps extends ListedCourse {
   readonly removeTexts: RemoveTexts;
 }
 
-/** A course of the list, or a message that the course no longer exists. */
-export function SavedCourse({ id, found, isComparable, removeTexts }: SavedCourseProps) {
+/** A course of the list, or a message that it no longer exists or cannot be shown now. */
+export function SavedCourse({ id, found, isGone, isComparable, removeTexts }: SavedCourseProps) {
   const t = useTranslations('saved');
-  const title = found?.title ?? t('goneTitle');
+  const title = found?.title ?? (isGone ? t('goneTitle') : t('unreadTitle', { id }));
   return (
-    <li className={[styles.course, found ? null : styles.gone].filter(Boolean).join(' ')}>
+    <li className={[styles.course, found ? null : styles.missing].filter(Boolean).join(' ')}>
       {found ? <Cover found={found} /> : null}
       <div className={styles.body}>
         {found ? (
@@ -29,7 +29,7 @@ export function SavedCourse({ id, found, isComparable, removeTexts }: SavedCours
         ) : (
           <>
             <h2 className={styles.title}>{title}</h2>
-            <p>{t('goneText', { id })}</p>
+            <p>{isGone ? t('goneText', { id }) : t('unreadText')}</p>
           </>
         )}
         <div className={`no-print ${styles.choices}`}>

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { parseSaved, removeCourses } from '../bookmarks/saved-courses';
 import { renderIn } from '../testing/render-in';
 import { SavedView } from './SavedView';
-import { listedCourses } from './testing/listed-courses';
+import { listedCourses, unreadCourse } from './testing/listed-courses';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => undefined }) }));
 
@@ -93,7 +93,7 @@ it('offers no calendar for an open series whose own dates are past', () => {
 });
 
 it('says which institution is in charge of a course and how many others there are', () => {
-  const [first] = listedCourses.flatMap(({ id, found }) => (found ? [{ id, found }] : []));
+  const [first] = listedCourses.flatMap(({ id, found }) => (found ? [{ id, found, isGone: false }] : []));
   if (!first) throw new Error('There is no course');
   const institutions = ['Ateneo', 'Bari', 'Lecce'].map((name) => ({ name, logoId: null }));
   const course = { ...first.found.course, institutions };
@@ -111,4 +111,16 @@ it('without a list it says how one is made', () => {
   renderIn('en', <SavedView courses={[]} />);
   expect(screen.getByRole('heading', { name: 'There is no course here yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse the catalogue' })).toHaveAttribute('href', '/en/catalogue');
+});
+
+it('a course that cannot be shown now stays in the list: counted, removable, saved with it, but not compared', () => {
+  renderIn('it', <SavedView courses={[...listedCourses, unreadCourse]} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Un elenco di 6 corsi');
+  const row = rows().getByRole('heading', { name: 'Corso numero 503' }).closest('li') as HTMLElement;
+  expect(row).toHaveTextContent(/non si può mostrare\. Resta nell’elenco/);
+  expect(within(row).queryByRole('checkbox')).toBeNull();
+  expect(within(row).getByRole('link', { name: 'Togli: Corso numero 503' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Salvali tutti' }));
+  expect(parseSaved(localStorage.getItem('mooc.saved-courses'))).toContain('503');
+  act(() => removeCourses(['12', '13', '14', '15', '16', '503']));
 });

@@ -33,10 +33,10 @@ const idOf = ({ id }: ListedCourse): string => id;
 /** The courses in the address; without any, redirects to the list saved on this device. */
 export function SavedView({ courses }: { readonly courses: readonly ListedCourse[] }) {
   const [t, language] = [useTranslations('saved'), useLocale()];
-  const count = courses.filter(({ found }) => found).length;
-  const form = count > 1 ? 'listed-courses' : undefined;
+  const gone = courses.filter(({ isGone }) => isGone);
+  const count = courses.length - gone.length;
+  const form = courses.filter(({ found }) => found).length > 1 ? 'listed-courses' : undefined;
   const title = t('listTitle', { count });
-  const gone = courses.filter(({ found }) => !found);
   return (
     <SavedListStateProvider ids={courses.map(idOf)} gone={gone.map(idOf)} language={language}>
       <PageHero

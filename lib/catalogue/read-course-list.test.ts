@@ -1,8 +1,10 @@
+import { BackendError } from '@/lib/api/errors';
 import type { Extensions } from '@/lib/api/extensions';
 import { goodCourse, html } from '@/lib/desk/testing/courses';
 import type { Course, SummaryFacts } from '@/lib/model/course';
 import { readCourseList } from './read-course-list';
 
+const mockFailure = new BackendError({ call: 'GET /mooc/moocVetrina/5', kind: 'malformed', reason: 'no course' });
 let mockExtensions: Extensions = {};
 let mockMembers: readonly unknown[] = [];
 let mockWorkload: Course['workload'] = null;
@@ -10,7 +12,10 @@ jest.mock('@/lib/env/env', () => ({ env: () => ({ catalogueApiUrl: 'http://local
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
 jest.mock('./read-extensions', () => ({ readExtensions: async () => mockExtensions }));
 jest.mock('./read-course', () => ({
-  readCourse: async (id: string) => ({ ...mockSeries, id, workload: mockWorkload }),
+  readCourse: async (id: string) => {
+    if (id.startsWith('5')) throw mockFailure;
+    return id === '404' ? null : { ...mockSeries, id, workload: mockWorkload };
+  },
   readSeriesMembers: async () => mockMembers,
 }));
 // By its own dates its state would be “always open”.
@@ -70,4 +75,19 @@ it('the hours of a saved series are those of its courses together, where all are
   };
   expect(await hoursOf(20, 12)).toBe('32 hours');
   expect(await hoursOf(20, null)).not.toMatch(/hours/);
+});
+
+it('a course that cannot be read is not gone, and does not take the others with it', async () => {
+  mockMembers = [];
+  const listed = await readCourseList(['50', '47', '404'], 'en');
+  expect(listed.map(({ id, found, isGone }) => [id, found?.course.id ?? null, isGone])).toEqual([
+    ['50', null, false],
+    ['47', '47', false],
+    ['404', null, true],
+  ]);
+});
+
+it('a list of which nothing can be read fails', async () => {
+  await expect(readCourseList(['50', '51'], 'en')).rejects.toBe(mockFailure);
+  expect(await readCourseList([], 'en')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { BackendError } from '@/lib/api/errors';
 import { readEach } from '@/lib/api/read-each';
 import { plainText } from '@/lib/html/text';
 import { type Course, isSeries } from '@/lib/model/course';
@@ -33,27 +34,47 @@ export interface CourseInList {
   readonly seriesSize: number;
 }
 
-/** A course of a list; `found` is `null` if the catalogue no longer has the course. */
-export interface ListedCourse {
+/** A course of a list, or why it is missing: it is gone from the catalogue, or the backend cannot give it now. */
+interface Listed<Found> {
   readonly id: string;
-  readonly found: CourseInList | null;
+  readonly found: Found | null;
+  readonly isGone: boolean;
 }
 
-/** Reads courses in the order of `ids`, `null` for a missing one. Each is cached as for its own page. @throws BackendError */
-export function readCourses(ids: readonly string[]): Promise<readonly (Course | null)[]> {
-  return readEach(ids, readCourse);
+export type ListedCourse = Listed<CourseInList>;
+
+/**
+ * Reads courses in the order of `ids`. Each is cached as for its own page. One that cannot be read does not take the others
+ * with it.
+ *
+ * @throws BackendError when none of them can be read
+ */
+export async function readCourses(ids: readonly string[]): Promise<readonly Listed<Course>[]> {
+  const failures: BackendError[] = [];
+  const listed = await readEach(ids, async (id) => {
+    try {
+      const found = await readCourse(id);
+      return { id, found, isGone: !found };
+    } catch (error) {
+      if (!(error instanceof BackendError)) throw error;
+      failures.push(error);
+      return { id, found: null, isGone: false };
+    }
+  });
+  if (failures.length > 0 && failures.length === ids.length) throw failures[0];
+  return listed;
 }
 
-/** Reads the courses of a list in its order, including those that no longer exist. @throws BackendError */
+/** Reads the courses of a list as {@link readCourses} does, and what a list shows of them. @throws BackendError */
 export async function readCourseList(
   ids: readonly string[],
   locale: InterfaceLanguage,
 ): Promise<readonly ListedCourse[]> {
   const wording = { t: await getTranslations({ locale }), locale };
-  return readEach(ids, async (id) => {
-    const course = await readCourse(id);
-    return { id, found: course && (await describeCourse(course, wording)) };
-  });
+  return readEach(await readCourses(ids), async ({ found, ...listed }) => ({
+    ...listed,
+    found: found && (await describeCourse(found, wording)),
+  }));
 }
 
 async function describeCourse(course: Course, wording: Wording): Promise<CourseInList> {

@@ -63,7 +63,7 @@ export function answerCalendar(
   return answerOrProblem(async () => {
     const courses = await readCourses(ids);
     const entries = await entriesOf(
-      courses.filter((course) => course !== null),
+      courses.flatMap(({ found }) => found ?? []),
       language,
     );
     if (entries.length === 0) throw new Problem(404, 'There is no course with dates here.');

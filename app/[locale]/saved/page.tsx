@@ -14,7 +14,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/[locale]/sa
   const t = await getTranslations('saved');
   const { ids } = parseCourseList(toSearchParams(await searchParams));
   // The heading also counts only courses that still exist. Title and page share one read of the courses.
-  const count = (await readCourses(ids)).filter((course) => course !== null).length;
+  const count = (await readCourses(ids)).filter(({ isGone }) => !isGone).length;
   return listMetadata({
     // The server cannot know whether this is the visitor's own list: that list is only on the visitor's device.
     title: ids.length > 0 ? t('listTitle', { count }) : t('title'),

@@ -7,6 +7,7 @@ const languages: Readonly<Record<string, string>> = { it: 'Italiano', en: 'Ingle
 
 const found = (course: Course, seriesSize = 0): ListedCourse => ({
   id: course.id,
+  isGone: false,
   found: {
     course,
     title: plainText(course.title),
@@ -23,8 +24,11 @@ const found = (course: Course, seriesSize = 0): ListedCourse => ({
 export const listedCourses: readonly ListedCourse[] = [
   found(courses.complete),
   found({ ...courses.closed, ...courses.foreign, id: '13', eqfLevel: '7', closesAt: Date.UTC(2021, 0, 1) }),
-  { id: '404', found: null },
+  { id: '404', found: null, isGone: true },
   found({ ...courses.sparse, id: '14' }),
   found({ ...courses.long, id: '15' }),
   found({ ...courses.rightToLeft, id: '16' }, 4),
 ];
+
+/** A course that the backend cannot give at the moment. */
+export const unreadCourse: ListedCourse = { id: '503', found: null, isGone: false };
