@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ApplicationInfo, Properties, TextBundles } from '../../model/shell.ts';
 import { field, text } from './fields.ts';
+import { optionalPart } from './list.ts';
 import type { Query } from './paths.ts';
 
 const isScalar = (value: unknown) => /^(string|number|boolean)$/.test(typeof value);
@@ -29,8 +30,11 @@ export const socialProfileProperties = [
   { property: 'social.linkedin', network: 'LinkedIn' },
 ] as const;
 
+/** Some backends write an empty map as an empty list. The texts of the other language must not be lost by it. */
+const bundle = optionalPart(textMap, 'bundle of texts');
+
 export const textBundles = z
-  .object({ bundles: z.object({ IT: textMap, EN: textMap }).nullish() })
+  .object({ bundles: z.object({ IT: bundle, EN: bundle }).nullish() })
   .transform(({ bundles }): TextBundles => ({ it: bundles?.IT ?? {}, en: bundles?.EN ?? {} }));
 
 /** A boolean in any of its spellings; false when absent or anything else. */

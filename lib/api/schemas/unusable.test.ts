@@ -49,6 +49,12 @@ describe('a bad item of a list', () => {
     expect(dropped.map(({ reason }) => reason)).toEqual(['deh_docentiPO: no name', 'no name in any language']);
   });
 
+  it('is a bundle of texts that is a list: the texts of the other language stay', () => {
+    const { result, dropped } = parse(textBundles, { bundles: { IT: [], EN: { 'home.title': 'Welcome' } } });
+    expect(result).toEqual({ it: {}, en: { 'home.title': 'Welcome' } });
+    expect(dropped).toMatchObject([{ list: 'bundle of texts' }]);
+  });
+
   it('is the second one when an id comes twice', () => {
     const { result, dropped } = parse(categories, [wire.wireCategory, { ...wire.wireCategory, categoria_desc: 'B' }]);
     expect(result).toMatchObject([{ name: { it: 'Musica' } }]);
