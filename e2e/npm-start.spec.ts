@@ -35,11 +35,15 @@ test('after a crash of the backend npm start goes on with the web app, and says 
   expect((await request.get(home)).status()).toBe(200);
 });
 
-test('npm start that is stopped says nothing of a crash', async ({ stopAfterTest }, testInfo) => {
+test('npm start reports no missing backend while it starts, and no crash when it is stopped', async ({
+  stopAfterTest,
+}, testInfo) => {
   test.setTimeout(120_000);
   const { program, printed } = await startIn(testInfo.outputPath('backend'));
   await stopAfterTest(Promise.resolve(program));
   await expect.poll(printed, { timeout: 90_000 }).toContain('Ctrl-C stops it.');
+  expect(printed()).toMatch(/backend ready at .*Starting the web app/s);
+  expect(printed()).not.toContain('Check that the backend is running');
   await program.stop();
   expect(printed()).toContain('Stopping.');
   expect(printed()).not.toContain('by itself');

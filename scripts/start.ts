@@ -59,6 +59,8 @@ function startWeb(env: Env, dev: boolean): Promise<never> {
   });
 }
 
+const answers = (address: string) => waitUntilAnswers(address, startLimitMs);
+
 /** Says that the backend has ended. The web app survives that, as it must (REST contract), and shows what it has cached. */
 function reportBackend(problem: StartProblem): void {
   console.info(
@@ -81,13 +83,11 @@ async function run(dev: boolean, stopping: AbortSignal): Promise<never> {
   if (embeddedBackend) await requireFreePort(env.backendPort, 'BACKEND_PORT');
   if (!dev) await ensureBuild(root, env.product);
 
-  const webEnded = startWeb(env, dev);
   const backendEnded = embeddedBackend ? [startBackend(env)] : [];
-  const answers = [
-    waitUntilAnswers(`${env.ownOrigin}/${env.product}/app/api/health/ready`, startLimitMs),
-    ...(embeddedBackend ? [waitUntilAnswers(`${embeddedRestUrl}/jaf/public/app`, startLimitMs)] : []),
-  ];
-  await Promise.race([Promise.all(answers), webEnded, ...backendEnded]);
+  // The backend first: a web app that finds none reports what is missing.
+  if (embeddedBackend) await Promise.race([answers(`${embeddedRestUrl}/jaf/public/app`), ...backendEnded]);
+  const webEnded = startWeb(env, dev);
+  await Promise.race([answers(`${env.ownOrigin}/${env.product}/app/api/health/ready`), webEnded, ...backendEnded]);
   isStarted = true;
   for (const line of welcome(env, embeddedBackend)) console.info(line);
   for (const ended of backendEnded) ended.catch((problem) => stopping.aborted || reportBackend(problem));
