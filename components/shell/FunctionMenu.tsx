@@ -24,14 +24,8 @@ export function FunctionButton() {
   );
 }
 
-interface FunctionMenuProps {
-  readonly person: Person;
-  /** The page to return to after a change, without base path. */
-  readonly returnTo: string;
-}
-
 /** The menu on every page of the signed-in area: a link to the showcase, and a form to change the career. */
-export function FunctionMenu({ person, returnTo }: FunctionMenuProps) {
+export function FunctionMenu({ person }: { readonly person: Person }) {
   const t = useTranslations('shell');
   return (
     <div id={functionMenuId} popover="auto" className={`${styles.popup} ${styles.functionPopup}`}>
@@ -40,26 +34,24 @@ export function FunctionMenu({ person, returnTo }: FunctionMenuProps) {
           {t('showcase')}
         </AppLink>
       </nav>
-      {person.career === null ? null : (
-        <CareerForm career={person.career} careerClass={person.careerClass} returnTo={returnTo} />
-      )}
+      {person.career === null ? null : <CareerForm career={person.career} careerClass={person.careerClass} />}
     </div>
   );
 }
 
-interface CareerFormProps extends Pick<FunctionMenuProps, 'returnTo'> {
+interface CareerFormProps {
   readonly career: string;
   readonly careerClass: string | null;
 }
 
 /** A form for another career number. The identity provider then changes the session (specification, section 4). */
-function CareerForm({ career, careerClass, returnTo }: CareerFormProps) {
+function CareerForm({ career, careerClass }: CareerFormProps) {
   const t = useTranslations('shell');
   const current =
     careerClass === null ? t('currentCareer', { career }) : t('currentCareerClass', { career, careerClass });
   return (
     <form method="post" action={withBasePath(authRoutes.career)} className={styles.career} aria-label={t('career')}>
-      <ReturnField name={returnParameter} returnTo={returnTo} />
+      <ReturnField name={returnParameter} page={routes(useLocale()).restricted} />
       <p>{current}</p>
       <DigitsField name="matricola" label={t('careerNumber')} hint={t('careerHint')} maxLength={20} />
       <button type="submit" className={buttons.outline}>

@@ -8,12 +8,16 @@ import { administratorProfile, editorProfile, readyGate } from './testing/shell-
 
 // Mocked, because these tests have no session tokens to read.
 jest.mock('next-auth/jwt', () => ({}));
-jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: jest.fn() }));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: jest.fn(),
+  useSearchParams: () => new URLSearchParams(),
+}));
 
 const show = (gate: Shell['gate'], language: 'it' | 'en' = 'it') =>
   renderIn(
     language,
-    <GatedContent gate={gate} returnTo="/restricted">
+    <GatedContent gate={gate}>
       <p>lavoro</p>
     </GatedContent>,
   );
@@ -72,7 +76,7 @@ describe('the profile gate on the screen', () => {
     expect([address, request?.method, request?.body]).toEqual([
       '/mooc/app/api/auth/profile',
       'POST',
-      'profile=12&dprofile=REDAZIONE&return=%2Frestricted',
+      'profile=12&dprofile=REDAZIONE',
     ]);
   });
 });

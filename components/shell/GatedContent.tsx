@@ -10,14 +10,12 @@ import { ProfileSelection } from './ProfileSelection';
 
 interface GatedContentProps {
   readonly gate: Shell['gate'];
-  /** The page to return to after a choice, without base path. */
-  readonly returnTo: string;
   /** Rendered only once a profile is selected. */
   readonly children: ReactNode;
 }
 
 /** The profile gate: holds the page back until a profile is selected (specification, section 4). */
-export function GatedContent({ gate, returnTo, children }: GatedContentProps) {
+export function GatedContent({ gate, children }: GatedContentProps) {
   const t = useTranslations('shell');
   if (gate.state === 'loading') {
     return (
@@ -27,13 +25,9 @@ export function GatedContent({ gate, returnTo, children }: GatedContentProps) {
       </>
     );
   }
-  if (gate.state === 'select_profile') return <ProfileSelection gate={gate} returnTo={returnTo} />;
+  if (gate.state === 'select_profile') return <ProfileSelection gate={gate} />;
   const { id, secondary } = gate.profile;
-  const fields = {
-    [profileFields.id]: String(id),
-    [profileFields.secondary]: secondary ?? '',
-    [profileFields.returnTo]: returnTo,
-  };
+  const fields = { [profileFields.id]: String(id), [profileFields.secondary]: secondary ?? '' };
   return (
     <>
       {children}

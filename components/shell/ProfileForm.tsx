@@ -1,5 +1,7 @@
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
 import { authRoutes } from '@/lib/auth/addresses';
 import { profileFields } from '@/lib/auth/profile-choice';
 import type { SelectedProfile } from '@/lib/model/profile';
@@ -8,16 +10,14 @@ import { ReturnField } from './ReturnField';
 interface ProfileFormProps {
   /** The profile that the form chooses; without it, the children must contain the fields. */
   readonly profile?: SelectedProfile;
-  /** The page to return to, without base path. */
-  readonly returnTo: string;
   readonly children: ReactNode;
 }
 
-/** A form that chooses a profile. The server saves the choice only if the person has that profile. */
-export function ProfileForm({ profile, returnTo, children }: ProfileFormProps) {
+/** A form that chooses a profile and returns to this page. The server saves the choice only if the person has that profile. */
+export function ProfileForm({ profile, children }: ProfileFormProps) {
   return (
     <form method="post" action={withBasePath(authRoutes.profile)}>
-      <ReturnField name={profileFields.returnTo} returnTo={returnTo} />
+      <ReturnField name={profileFields.returnTo} page={routes(useLocale()).restricted} />
       {profile ? (
         <>
           <input type="hidden" name={profileFields.id} value={profile.id} />

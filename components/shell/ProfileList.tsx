@@ -14,12 +14,10 @@ export function useProfileLabel(): (profile: UsableProfile) => string {
 
 export interface ProfileListProps {
   readonly gate: ProfileReady;
-  /** The page to return to after a change, without base path. */
-  readonly returnTo: string;
 }
 
 /** Every profile of the person as a button that changes to it; the current one is marked. */
-export function ProfileList({ gate, returnTo }: ProfileListProps) {
+export function ProfileList({ gate }: ProfileListProps) {
   const label = useProfileLabel();
   return (
     <ul>
@@ -27,7 +25,7 @@ export function ProfileList({ gate, returnTo }: ProfileListProps) {
         const current = profile === gate.profile;
         return (
           <li key={`${profile.id} ${profile.secondary}`}>
-            <ProfileForm profile={profile} returnTo={returnTo}>
+            <ProfileForm profile={profile}>
               <button type="submit" className={styles.entry} aria-current={current || undefined}>
                 <span>{label(profile)}</span>
                 {current ? <Icon name="check" /> : null}
@@ -43,7 +41,7 @@ export function ProfileList({ gate, returnTo }: ProfileListProps) {
 const profileMenuId = 'profile-menu';
 
 /** The name of the current profile. It opens the list of profiles when people may change it and have several. */
-export function CurrentProfile({ gate, returnTo }: ProfileListProps) {
+export function CurrentProfile({ gate }: ProfileListProps) {
   const t = useTranslations('shell');
   const name = useProfileLabel()(gate.profile);
   if (!env().canChangeProfile || gate.profiles.length < 2) return <span>{name}</span>;
@@ -59,7 +57,7 @@ export function CurrentProfile({ gate, returnTo }: ProfileListProps) {
         <Icon name="down" />
       </button>
       <div id={profileMenuId} popover="auto" className={`${styles.popup} ${styles.profilePopup}`}>
-        <ProfileList gate={gate} returnTo={returnTo} />
+        <ProfileList gate={gate} />
       </div>
     </>
   );

@@ -12,17 +12,15 @@ import styles from './ProfileSelection.module.css';
 
 interface ProfileSelectionProps {
   readonly gate: SelectProfile;
-  /** The page to return to, without base path. */
-  readonly returnTo: string;
 }
 
 /** The screen on which people choose their profile. A profile requested in the address is chosen at once. */
-export function ProfileSelection({ gate, returnTo }: ProfileSelectionProps) {
+export function ProfileSelection({ gate }: ProfileSelectionProps) {
   const t = useTranslations('shell');
   const label = useProfileLabel();
   if (gate.wanted) {
     return (
-      <ProfileForm profile={gate.wanted} returnTo={returnTo}>
+      <ProfileForm profile={gate.wanted}>
         <LoadingScreen text={t('selectingProfile')} />
         <SubmitAtOnce />
       </ProfileForm>
@@ -38,7 +36,7 @@ export function ProfileSelection({ gate, returnTo }: ProfileSelectionProps) {
     <section className={`container ${styles.selection}`} aria-labelledby="choose-profile">
       <h1 id="choose-profile">{t('chooseProfile')}</h1>
       <p>{t(env().canChangeProfile ? 'chooseProfileText' : 'chooseProfileForGood')}</p>
-      <ProfileForm returnTo={returnTo}>
+      <ProfileForm>
         <ProfileDropdown label={t('profile')} options={options} names={profileFields} />
         <button type="submit" className={buttons.solid}>
           {t('useProfile')}

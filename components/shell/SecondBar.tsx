@@ -4,13 +4,13 @@ import { ThemeSwitch } from '@/components/header/ThemeSwitch';
 import { NewWindowLink } from '@/components/ui/new-window/NewWindowLink';
 import { env } from '@/lib/env/env';
 import { foreignLang } from '@/lib/i18n/localized';
+import type { Shell } from '@/lib/shell/read-shell';
 import { FunctionButton } from './FunctionMenu';
 import { CurrentProfile } from './ProfileList';
 import styles from './SecondBar.module.css';
-import type { SignedInHeaderProps } from './signed-in-header-props';
 
 /** The second bar of large screens (specification, "Shell screens"). */
-export function SecondBar({ shell, address, returnTo }: SignedInHeaderProps) {
+export function SecondBar({ shell }: { readonly shell: Shell }) {
   const t = useTranslations();
   const language = useLocale();
   const { previousService: previous, currentService: current, gate, manual, helpDesk } = shell;
@@ -28,10 +28,10 @@ export function SecondBar({ shell, address, returnTo }: SignedInHeaderProps) {
           </span>
         ) : null}
         <span className={styles.rest} />
-        {gate.state === 'ready' ? <CurrentProfile gate={gate} returnTo={returnTo} /> : null}
+        {gate.state === 'ready' ? <CurrentProfile gate={gate} /> : null}
         {manual ? <NewWindowLink href={manual}>{t('shell.manual')}</NewWindowLink> : null}
         {helpDesk ? <NewWindowLink href={helpDesk}>{t('shell.helpDesk')}</NewWindowLink> : null}
-        {env().canChangeLanguage ? <LanguageSwitch address={address} /> : null}
+        {env().canChangeLanguage ? <LanguageSwitch address={(to) => to.restricted} /> : null}
         {env().canChangeTheme ? <ThemeSwitch label={t('header.theme')} /> : null}
         <FunctionButton />
       </div>

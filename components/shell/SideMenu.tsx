@@ -10,15 +10,15 @@ import { routes } from '@/lib/addresses/routes';
 import { env } from '@/lib/env/env';
 import { foreignLang } from '@/lib/i18n/localized';
 import { displayName } from '@/lib/model/person';
+import type { Shell } from '@/lib/shell/read-shell';
 import { ProfileList, type ProfileListProps, useProfileLabel } from './ProfileList';
 import styles from './SideMenu.module.css';
-import type { SignedInHeaderProps } from './signed-in-header-props';
 
 /** The element id of the menu, which its button names. */
 export const sideMenuId = 'side-menu';
 
 /** The menu of small screens, at the right edge, with the entries of the specification ("Shell screens"). */
-export function SideMenu({ shell, ...page }: SignedInHeaderProps) {
+export function SideMenu({ shell }: { readonly shell: Shell }) {
   const t = useTranslations('shell');
   const { person, gate, manual, helpDesk, previousService: previous } = shell;
   const language = useLocale();
@@ -34,9 +34,9 @@ export function SideMenu({ shell, ...page }: SignedInHeaderProps) {
       </NewWindowLink>
     ),
     gate.state === 'ready' && env().canChangeProfile && gate.profiles.length > 1 && (
-      <ProfileSubmenu key="profile" gate={gate} returnTo={page.returnTo} />
+      <ProfileSubmenu key="profile" gate={gate} />
     ),
-    env().canChangeLanguage && <OtherLanguage key="language" address={page.address} />,
+    env().canChangeLanguage && <OtherLanguage key="language" />,
     env().canChangeTheme && <ThemeEntry key="theme" label={t('theme')} />,
     previous && (
       <a key="previous" href={previous.address} lang={foreignLang(previous.description.language, language)}>
@@ -64,15 +64,15 @@ export function SideMenu({ shell, ...page }: SignedInHeaderProps) {
   );
 }
 
-function OtherLanguage({ address }: Pick<SignedInHeaderProps, 'address'>) {
+function OtherLanguage() {
   const t = useTranslations('header');
   const other = useLocale() === 'it' ? 'en' : 'it';
   const label = other === 'it' ? t('toItalian') : t('toEnglish');
-  return <LanguageLink href={withBasePath(address(routes(other)))} language={other} label={label} name={label} />;
+  return <LanguageLink href={withBasePath(routes(other).restricted)} language={other} label={label} name={label} />;
 }
 
 /** The profiles in the side menu, which unfold below their entry. */
-function ProfileSubmenu({ gate, returnTo }: ProfileListProps) {
+function ProfileSubmenu({ gate }: ProfileListProps) {
   const t = useTranslations('shell');
   const profile = useProfileLabel()(gate.profile);
   return (
@@ -81,7 +81,7 @@ function ProfileSubmenu({ gate, returnTo }: ProfileListProps) {
         <span>{t('currentProfile', { profile })}</span>
         <Icon name="down" />
       </summary>
-      <ProfileList gate={gate} returnTo={returnTo} />
+      <ProfileList gate={gate} />
     </details>
   );
 }

@@ -6,7 +6,7 @@ import frame from '@/components/header/PageFrame.module.css';
 import { TestDatabaseBanner } from '@/components/header/TestDatabaseBanner';
 import { NewWindowMessages } from '@/components/ui/new-window/NewWindowMessages';
 import { type PageQuery, toSearchParams } from '@/lib/addresses/page-query';
-import { type PageAddress, routes } from '@/lib/addresses/routes';
+import { routes } from '@/lib/addresses/routes';
 import { loginPage } from '@/lib/auth/addresses';
 import { currentLocale } from '@/lib/i18n/locale';
 import { addressAfterChoice } from '@/lib/shell/address-after-choice';
@@ -19,20 +19,19 @@ import styles from './SignedInFrame.module.css';
 import { SignedInHeader } from './SignedInHeader';
 
 interface SignedInFrameProps {
-  /** This page's own address, for the language switch and for the return after a choice. */
-  readonly address: PageAddress;
   readonly query: PageQuery;
   /** Rendered only for signed-in people with a profile. */
   readonly children: ReactNode;
 }
 
-/** The frame of every page of the signed-in area. It redirects anonymous visitors to the sign-in. */
-export async function SignedInFrame({ address, query, children }: SignedInFrameProps) {
+/** The frame of the signed-in area. It redirects anonymous visitors to the sign-in. */
+export async function SignedInFrame({ query, children }: SignedInFrameProps) {
   const t = await getTranslations();
   const language = await currentLocale();
-  const returnTo = addressAfterChoice(address(routes(language)), toSearchParams(query));
   const shell = await readShell(language, query);
-  if (shell.kind === 'anonymous') return redirect(loginPage(returnTo));
+  if (shell.kind === 'anonymous') {
+    return redirect(loginPage(addressAfterChoice(routes(language).restricted, toSearchParams(query))));
+  }
   if (shell.kind === 'critical') return <CriticalErrorPage detail={t(`shell.failure.${shell.reason}`)} />;
   const { gate } = shell;
   const failed = gate.state !== 'loading' && gate.failed;
@@ -47,10 +46,10 @@ export async function SignedInFrame({ address, query, children }: SignedInFrameP
         {t('header.skipToContent')}
       </a>
       <TestDatabaseBanner />
-      <SignedInHeader shell={shell} address={address} returnTo={returnTo} />
+      <SignedInHeader shell={shell} />
       <main id="content" tabIndex={-1} className={frame.main}>
         {failed ? <ErrorMessage {...error} /> : null}
-        <GatedContent gate={gate} returnTo={returnTo}>
+        <GatedContent gate={gate}>
           <div className={`container ${styles.content}`}>{children}</div>
         </GatedContent>
       </main>

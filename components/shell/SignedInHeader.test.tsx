@@ -8,6 +8,10 @@ import { editorProfile, fullShell, impersonated, readyGate } from './testing/she
 const mockFlags = { canChangeLanguage: true, canChangeTheme: true, canChangeProfile: true };
 // Mocked, because these tests have no session tokens to read.
 jest.mock('next-auth/jwt', () => ({}));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useSearchParams: () => new URLSearchParams('desk=texts&profile=3'),
+}));
 jest.mock('@/lib/env/env', () => ({ env: () => mockFlags }));
 beforeEach(
   () => void Object.assign(mockFlags, { canChangeLanguage: true, canChangeTheme: true, canChangeProfile: true }),
@@ -17,10 +21,7 @@ const onlyOne = { ...readyGate, profiles: [editorProfile] };
 
 function show(changes: Partial<Shell> = {}, language: 'it' | 'en' = 'it') {
   const shell = { ...fullShell, ...changes };
-  renderIn(
-    language,
-    <SignedInHeader shell={shell} address={(to) => to.restricted} returnTo="/restricted?desk=texts" />,
-  );
+  renderIn(language, <SignedInHeader shell={shell} />);
   return {
     header: screen.getByRole('banner'),
     bar: screen.getByRole('navigation', { name: language === 'it' ? 'Servizi' : 'Services' }),

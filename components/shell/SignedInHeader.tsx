@@ -3,14 +3,14 @@ import { LogoutForm } from '@/components/auth/LogoutForm';
 import { SiteLogo } from '@/components/header/SiteLogo';
 import { Icon } from '@/components/ui/Icon';
 import { displayName, fullName } from '@/lib/model/person';
+import type { Shell } from '@/lib/shell/read-shell';
 import { FunctionButton, FunctionMenu } from './FunctionMenu';
 import { SecondBar } from './SecondBar';
 import { SideMenu, sideMenuId } from './SideMenu';
 import styles from './SignedInHeader.module.css';
-import type { SignedInHeaderProps } from './signed-in-header-props';
 
 /** The header of the signed-in area with its second bar on large screens and its side menu on small ones. */
-export function SignedInHeader({ shell, address, returnTo }: SignedInHeaderProps) {
+export function SignedInHeader({ shell }: { readonly shell: Shell }) {
   const t = useTranslations('shell');
   const { person } = shell;
   const impersonator = person.impersonator && fullName(person.impersonator);
@@ -32,9 +32,9 @@ export function SignedInHeader({ shell, address, returnTo }: SignedInHeaderProps
           <Icon name="menu" />
         </button>
       </div>
-      <SecondBar shell={shell} address={address} returnTo={returnTo} />
-      <SideMenu shell={shell} address={address} returnTo={returnTo} />
-      <FunctionMenu person={person} returnTo={returnTo} />
+      <SecondBar shell={shell} />
+      <SideMenu shell={shell} />
+      <FunctionMenu person={person} />
     </header>
   );
 }

@@ -29,7 +29,7 @@ async function PersonalDesk() {
 export default async function DeskPage({ searchParams }: PageProps<'/[locale]/restricted'>) {
   const t = await getTranslations('desk');
   return (
-    <SignedInFrame address={(to) => to.restricted} query={await searchParams}>
+    <SignedInFrame query={await searchParams}>
       <h1>{t('title')}</h1>
       <PersonalDesk />
     </SignedInFrame>

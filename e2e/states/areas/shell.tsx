@@ -9,16 +9,12 @@ import {
   impersonated,
   readyGate,
 } from '@/components/shell/testing/shell-fixtures';
-import type { PageAddress } from '@/lib/addresses/routes';
 import type { Shell } from '@/lib/shell/read-shell';
 import { ReadingState } from './islands';
 
-const address: PageAddress = (to) => to.restricted;
-const header = (changes: Partial<Shell>) => (
-  <SignedInHeader shell={{ ...fullShell, ...changes }} address={address} returnTo="/restricted" />
-);
+const header = (changes: Partial<Shell>) => <SignedInHeader shell={{ ...fullShell, ...changes }} />;
 const gate = (state: Shell['gate']) => (
-  <GatedContent gate={state} returnTo="/restricted">
+  <GatedContent gate={state}>
     <p>Contenuto</p>
   </GatedContent>
 );
