@@ -26,12 +26,12 @@ const parts = {
   quality: dynamic<PartProps>(() => import('./quality/QualityPart').then((part) => part.QualityPart), { ssr: false }),
   texts: dynamic<PartProps>(() => import('./workbench/Workbench').then((part) => part.Workbench), { ssr: false }),
 };
-const names = ['overview', 'quality', 'texts'] as const;
-type PartName = (typeof names)[number];
+type PartName = keyof typeof parts;
+const names = Object.keys(parts) as readonly PartName[];
 
 /** The part named by the parameter `desk` of the address, and a function that changes it. */
 function usePart() {
-  const wanted = useSearchParams()?.get('desk');
+  const wanted = useSearchParams().get('desk');
   const part = names.find((name) => name === wanted) ?? 'overview';
   const choose = (name: PartName) => {
     const address = new URL(window.location.href);
