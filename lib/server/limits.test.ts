@@ -63,7 +63,7 @@ describe('who asks', () => {
 
 describe('a client that asks for too much', () => {
   async function serve() {
-    const isRefused = createRateLimit('mooc', 1, { proxies: 3, suggestions: 4, signIn: 2 });
+    const isRefused = createRateLimit('mooc', 1, { backend: 3, suggestions: 4, signIn: 2 });
     const origin = await loopback.listen(
       http.createServer(async (request, response) => {
         if (!(await isRefused(request, response))) response.end('fine');

@@ -8,13 +8,12 @@ import { clientKey } from './client-address.ts';
 import { answerJson } from './short-answers.ts';
 import type { Step } from './steps.ts';
 
-type Limited = 'proxies' | 'suggestions' | 'signIn';
-
 /**
  * Maximum requests of one client in a minute. A whole university may share one address: a thousand people who search at the
  * same time, each with a dozen requests for suggestions while typing, or a class of two hundred who sign in.
  */
-const requestsPerMinute: Readonly<Record<Limited, number>> = { proxies: 6_000, suggestions: 12_000, signIn: 1_200 };
+const requestsPerMinute = { backend: 6_000, suggestions: 12_000, signIn: 1_200 };
+type Limited = keyof typeof requestsPerMinute;
 
 /** Parts of `/api` with their own limit, or without a limit (`null`). */
 const apiLimits: ReadonlyMap<string, Limited | null> = new Map([
@@ -49,15 +48,15 @@ function limitedPart(url: string, product: string): Limited | null {
   const { path, query } = splitUrl(url);
   const [, first, area, ...below] = path.split('/');
   if (first !== product) return null;
-  if (area === 'rest') return 'proxies';
+  if (area === 'rest') return 'backend';
   if (area !== 'app') return null;
   if (below[0] === 'api') {
     const limited = apiLimits.get(below[1] ?? '');
-    return limited === undefined ? 'proxies' : limited;
+    return limited === undefined ? 'backend' : limited;
   }
   const inApp = `/${below.join('/')}`;
   if (firstFolder(inApp) === firstFolder(pages.login.path)) return 'signIn';
-  return isEndless(inApp, query) ? 'proxies' : null;
+  return isEndless(inApp, query) ? 'backend' : null;
 }
 
 function answerTooMany(response: ServerResponse, { msBeforeNext }: RateLimiterRes): void {
@@ -70,7 +69,7 @@ function answerTooMany(response: ServerResponse, { msBeforeNext }: RateLimiterRe
 export function createRateLimit(product: string, trustedProxies: number, perMinute = requestsPerMinute): Step {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
   const limiters: Readonly<Record<Limited, RateLimiterMemory>> = {
-    proxies: limiter(perMinute.proxies),
+    backend: limiter(perMinute.backend),
     suggestions: limiter(perMinute.suggestions),
     signIn: limiter(perMinute.signIn),
   };
