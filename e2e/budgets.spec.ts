@@ -73,7 +73,10 @@ for (const language of ['', 'en/']) {
   for (const [page, budget] of Object.entries(budgets)) {
     test(`${language}${page} keeps to its budget`, async ({ request }) => {
       const weight = await weighPage(`${appUrl}/${language}${await pathOf(page)}`, reader(request));
-      const over = Object.entries(weight).filter(([part, bytes]) => bytes > budget[part as keyof PageWeight]);
+      const over = Object.entries(weight).flatMap(([part, bytes]) => {
+        const allowed = budget[part as keyof PageWeight];
+        return bytes > allowed ? [`${part}: ${bytes} bytes, ${bytes - allowed} too many`] : [];
+      });
       expect(over, `over budget; the page weighs ${JSON.stringify(weight)}`).toEqual([]);
       expect(Math.min(weight.script, weight.style, weight.html), 'something was weighed').toBeGreaterThan(1_000);
     });
