@@ -100,7 +100,9 @@ test('llms.txt and the Markdown versions are there', async ({ page, request }) =
   }
   expect((await request.get(`${appUrl}/courseDetails/99999999.md`)).status()).toBe(404);
   const llms = await (await request.get(`${origin}/llms.txt`)).text();
-  for (const [, address = ''] of llms.matchAll(/\]\((\S+)\)/g)) {
+  const named = [...llms.matchAll(/\]\((\S+)\)/g)];
+  expect(named.length).toBeGreaterThan(10);
+  for (const [, address = ''] of named) {
     expect((await request.get(address)).status(), address).toBe(200);
   }
 });
