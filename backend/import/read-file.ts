@@ -78,8 +78,8 @@ function readJsonExport({ courses, count = null }: z.output<typeof exportSchema>
 
 /** Byte order marks at the start of a file. */
 const marks = [
-  { mark: [0xff, 0xfe], encoding: 'utf-16le', name: 'UTF-16' },
-  { mark: [0xfe, 0xff], encoding: 'utf-16be', name: 'UTF-16' },
+  { mark: [0xff, 0xfe], encoding: 'utf-16le' },
+  { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
 /**
@@ -89,14 +89,12 @@ const marks = [
  * @throws {Problem} that names the first unreadable line
  */
 function decodeText(bytes: Uint8Array): string {
-  const { encoding, name } = marks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte)) ?? {
-    encoding: 'utf-8',
-    name: 'UTF-8',
-  };
+  const marked = marks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
+  const encoding = marked?.encoding ?? 'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new Problem(`the file is not in ${name}${placeOf(bytes, encoding)}: ${advice}`);
+    throw new Problem(`the file is not in ${marked ? 'UTF-16' : 'UTF-8'}${placeOf(bytes, encoding)}: ${advice}`);
   }
 }
 
