@@ -9,6 +9,10 @@ import { displayName, fullName } from '@/lib/model/person';
 import { readApplicationInfo } from '@/lib/site-settings/read-settings';
 import type { Account } from './account';
 
+/**
+ * Reads everything once. The readers of pages (`lib/auth/readers.ts`) would ask for the profiles again and again, because
+ * React's `cache` remembers nothing in a route handler.
+ */
 async function readAccount(): Promise<Account> {
   const { serviceId } = env();
   const profiles = await getProfiles(await internalClient(null), serviceId);
