@@ -5,6 +5,7 @@ import type { Extensions } from '@/lib/api/extensions';
 import { wireCategory, wireFilter, wirePage, wireSummary } from '@/lib/api/schemas/testing/wire';
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
 import { readCatalogue } from './read-catalogue';
+import { readSelectableFilters } from './selectable-filters';
 
 const mockEnv = { catalogueApiUrl: '', restUrl: 'http://localhost' };
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
@@ -33,8 +34,10 @@ async function read(query: string, filters: readonly unknown[] = usualFilters, p
     response.end(JSON.stringify(request.method === 'POST' ? page : (lists[request.url ?? ''] ?? filters)));
   });
   mockEnv.catalogueApiUrl = baseUrl;
-  const result = await readCatalogue(parseSearch(query), 'it');
-  return { ...result, bodies, searches: requests.filter((request) => request.startsWith('POST')) };
+  const asked = parseSearch(query);
+  const result = await readCatalogue(asked, 'it');
+  const selectable = await readSelectableFilters(asked.selection);
+  return { ...result, filters: selectable, bodies, searches: requests.filter((request) => request.startsWith('POST')) };
 }
 
 describe('what the catalogue shows for a search', () => {

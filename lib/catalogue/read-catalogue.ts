@@ -21,10 +21,8 @@ const cataloguePageSize = 9;
 /** Featured courses in one answer: ten carousel pages with five visible courses (specification, section 9). */
 const featuredPageSize = 50;
 
-/** A page of the catalogue, with the filters. */
+/** A page of the catalogue. */
 export interface CatalogueResult {
-  /** Also those without values. */
-  readonly filters: readonly Filter[];
   /** The search of {@link readExistingSearch}, with the page limited to the existing ones. */
   readonly search: SearchAddress;
   readonly answer: CardPage;
@@ -51,7 +49,7 @@ export async function readCatalogue(asked: SearchAddress, language: InterfaceLan
     ...(shortLists && { shortLists }),
   };
   const page = Math.min(search.page, Math.max(answer.pageCount, 1));
-  return { filters, search: { ...search, page }, answer, canBeOrdered: version >= 2 };
+  return { search: { ...search, page }, answer, canBeOrdered: version >= 2 };
 }
 
 /** Near courses may not match the filters, but courses in a selected language come first. */
