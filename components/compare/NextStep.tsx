@@ -3,7 +3,7 @@ import { SaveButton } from '@/components/bookmarks/SaveButton';
 import { useSaveTexts } from '@/components/catalogue/useCardTexts';
 import { CalendarLink } from '@/components/course/CalendarLink';
 import { CallToAction } from '@/components/course/CallToAction';
-import { isOpenNow } from '@/components/course/CourseActions';
+import { mayBeFollowed } from '@/components/course/CourseActions';
 import actionStyles from '@/components/course/CourseActions.module.css';
 import buttons from '@/components/ui/Button.module.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -45,7 +45,11 @@ function Open({ found: { course, title, state } }: { readonly found: CourseInLis
   return (
     <>
       {isUpcoming ? <CalendarLink id={course.id} title={title} className={buttons.solid} /> : null}
-      <CallToAction courseUrl={course.courseUrl} title={title} look={state && isOpenNow(state) ? 'solid' : 'outline'} />
+      <CallToAction
+        courseUrl={course.courseUrl}
+        title={title}
+        look={state && mayBeFollowed(state) ? 'solid' : 'outline'}
+      />
     </>
   );
 }

@@ -92,7 +92,7 @@ export function OtherActions({ id, title, children }: OtherActionsProps) {
   );
 }
 
-/** Whether opening the course is the main action of its page now. */
-export function isOpenNow({ kind }: CourseState): boolean {
+/** Whether nothing says that the course cannot be followed now. Opening it is then the main action of its page. */
+export function mayBeFollowed({ kind }: CourseState): boolean {
   return kind !== 'upcoming' && kind !== 'closed';
 }

@@ -7,7 +7,7 @@ import { routes } from '@/lib/addresses/routes';
 import { courseSearches } from '@/lib/catalogue/linked-searches';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
 import { CallToAction } from './CallToAction';
-import { CourseActions, isOpenNow } from './CourseActions';
+import { CourseActions, mayBeFollowed } from './CourseActions';
 import { CourseBrief } from './CourseBrief';
 import { CourseFacts } from './CourseFacts';
 import { CourseHeader } from './CourseHeader';
@@ -45,7 +45,7 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
         </div>
       </CourseHeader>
       <SectionBar hasRelated={related !== null} hasFaqs={faqs !== null}>
-        {isOpenNow(state) ? <CallToAction courseUrl={course.courseUrl} /> : null}
+        {mayBeFollowed(state) ? <CallToAction courseUrl={course.courseUrl} /> : null}
       </SectionBar>
       <div id="overview" className={`container ${styles.overview}`}>
         {seriesStep ? <SeriesSteps at={seriesStep} /> : null}

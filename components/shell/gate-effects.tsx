@@ -16,7 +16,7 @@ export function SaveProfile({ action, fields }: SaveProfileProps) {
   const body = new URLSearchParams(fields).toString();
   useEffect(() => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    // The response redirects to this same page; only its cookie matters.
+    // Of the response, a redirect, only the cookie matters.
     fetch(action, { method: 'POST', headers, body, redirect: 'manual' }).catch(() => undefined);
   }, [action, body]);
   return null;
