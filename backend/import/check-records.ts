@@ -1,5 +1,5 @@
 import { shown } from './fields.ts';
-import type { BadRecord, FileRecord, GoodRecord, ImportedCourse, LostField, References } from './imported-course.ts';
+import type { BadRecord, FieldNotKept, FileRecord, GoodRecord, ImportedCourse, References } from './imported-course.ts';
 import { fold, type KnownNames } from './names.ts';
 import type { OwnSite } from './site.ts';
 
@@ -80,15 +80,15 @@ function unknownNames(references: References, { categories, targets, iscedCodes 
 }
 
 /** A field that is not kept, with the number of courses that have it. */
-export interface LostCount extends LostField {
+export interface CountNotKept extends FieldNotKept {
   readonly courses: number;
 }
 
 /** The fields of the stored records that are not kept, the most frequent first. */
-export function countLost(records: readonly GoodRecord[], names: KnownNames, site: OwnSite): LostCount[] {
-  const counts = new Map<string, LostCount>();
+export function countNotKept(records: readonly GoodRecord[], names: KnownNames, site: OwnSite): CountNotKept[] {
+  const counts = new Map<string, CountNotKept>();
   for (const { course, notKept = [] } of records) {
-    const fields = [...notKept, ...lostHere(course, names, site).map((name) => ({ name, example: null }))];
+    const fields = [...notKept, ...notKeptHere(course, names, site).map((name) => ({ name, example: null }))];
     for (const field of fields) {
       const before = counts.get(field.name) ?? { ...field, courses: 0 };
       counts.set(field.name, { ...before, courses: before.courses + 1 });
@@ -98,7 +98,7 @@ export function countLost(records: readonly GoodRecord[], names: KnownNames, sit
 }
 
 /** Losses of this catalogue that do not depend on the file's format. */
-function lostHere({ keywords, imageUrl }: ImportedCourse, { categories }: KnownNames, site: OwnSite): string[] {
+function notKeptHere({ keywords, imageUrl }: ImportedCourse, { categories }: KnownNames, site: OwnSite): string[] {
   return [
     ...(keywords.some((word) => !categories.has(fold(word))) ? ['keywords that name no category'] : []),
     ...(imageUrl !== null && site.imageId(imageUrl) === null ? ['pictures of other sites'] : []),

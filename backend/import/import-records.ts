@@ -7,7 +7,7 @@ import { insertPictures } from '../seed/load-pictures.ts';
 import { insertReferenceData } from '../seed/load-reference.ts';
 import { noteIndexVersion } from '../storing/renew-index.ts';
 import { lockCourses, storeCourses } from '../storing/store-courses.ts';
-import { checkRecords, countLost, type LostCount } from './check-records.ts';
+import { type CountNotKept, checkRecords, countNotKept } from './check-records.ts';
 import { coursesToStore } from './courses-to-store.ts';
 import type { BadRecord, FileRecord } from './imported-course.ts';
 import { readNames } from './names.ts';
@@ -28,7 +28,7 @@ export interface ImportReport {
   readonly changed: number;
   readonly refused: readonly BadRecord[];
   /** The fields of the good records that are not kept. */
-  readonly lost: readonly LostCount[];
+  readonly notKept: readonly CountNotKept[];
   /** False when nothing was stored, because records were refused. */
   readonly stored: boolean;
 }
@@ -42,7 +42,7 @@ export async function importRecords(
   records: readonly FileRecord[],
   options: ImportOptions,
 ): Promise<ImportReport> {
-  let report: ImportReport = { added: 0, changed: 0, refused: [], lost: [], stored: false };
+  let report: ImportReport = { added: 0, changed: 0, refused: [], notKept: [], stored: false };
   try {
     await database.transaction(async (transaction) => {
       await lockCourses(transaction);
@@ -64,7 +64,7 @@ async function storeRecords(
 ): Promise<ImportReport> {
   const names = await readNames(database);
   const { good, refused } = checkRecords(records, names);
-  if (refused.length > 0 && !skipBad) return { added: 0, changed: 0, refused, lost: [], stored: false };
+  if (refused.length > 0 && !skipBad) return { added: 0, changed: 0, refused, notKept: [], stored: false };
   const teachers = await readTeachers(database);
   const imported = good.map(({ course }) => course);
   const courses = await coursesToStore(database, imported, { names, site, teachers });
@@ -73,7 +73,7 @@ async function storeRecords(
   onProgress(0, courses.length);
   await storeCourses(database, courses, (stored) => onProgress(stored, courses.length));
   const added = courses.filter(({ isNew }) => isNew).length;
-  return { added, changed: courses.length - added, refused, lost: countLost(good, names, site), stored: true };
+  return { added, changed: courses.length - added, refused, notKept: countNotKept(good, names, site), stored: true };
 }
 
 /**

@@ -42,7 +42,7 @@ export interface References extends Pick<ImportedCourse, 'kind' | 'categories' |
 }
 
 /** A field of a course in a file that the catalogue does not keep. */
-export interface LostField {
+export interface FieldNotKept {
   /** The file's own name for the field. */
   readonly name: string;
   /** The value, when it was not understood. */
@@ -60,7 +60,7 @@ export interface GoodRecord extends RecordOfFile {
   readonly course: ImportedCourse;
   readonly problem: null;
   /** Fields of the course that are not kept. The formats of the export lose nothing. */
-  readonly notKept?: readonly LostField[];
+  readonly notKept?: readonly FieldNotKept[];
 }
 
 /** A record that cannot be stored. */

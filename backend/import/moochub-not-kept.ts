@@ -1,5 +1,5 @@
 import { shown } from './fields.ts';
-import type { LostField } from './imported-course.ts';
+import type { FieldNotKept } from './imported-course.ts';
 import { type Attributes, isEmpty, type Sent, schemaName } from './moochub-attributes.ts';
 import { plainName, teachingParties } from './moochub-parties.ts';
 import { eqfLevel, hasOtherEnd, iscedCode } from './moochub-values.ts';
@@ -34,7 +34,7 @@ const isPart = (name: string, test: (value: unknown) => boolean) => (value: unkn
 const isProprietary = (value: unknown) =>
   isPart('identifier', isOneOf('proprietary', 'Proprietary'))(value) || isPart('id', isOneOf('Proprietary'))(value);
 
-/** Values that the catalogue states for every course anyway, so they are not lost. */
+/** Values that the catalogue states for every course anyway, so nothing is missing without them. */
 const saidOfEveryCourse: ReadonlyMap<string, (value: unknown) => boolean> = new Map(
   Object.entries({
     learningResourceType: () => true,
@@ -53,12 +53,12 @@ const saidOfEveryCourse: ReadonlyMap<string, (value: unknown) => boolean> = new 
  * @param sent the attributes as they are in the document
  * @param read the attributes as understood
  */
-export function notKept(sent: Sent, read: Attributes): LostField[] {
+export function notKept(sent: Sent, read: Attributes): FieldNotKept[] {
   const fields = Object.entries(sent).filter(([, value]) => !isEmpty(value));
-  return [...fields.flatMap(([name, value]) => lostOf(name, value, read)), ...leftOver(sent, read)];
+  return [...fields.flatMap(([name, value]) => notKeptOf(name, value, read)), ...leftOver(sent, read)];
 }
 
-function lostOf(name: string, value: unknown, read: Attributes): LostField[] {
+function notKeptOf(name: string, value: unknown, read: Attributes): FieldNotKept[] {
   const canonical = schemaName(name);
   if (saidOfEveryCourse.get(canonical)?.(value)) return [];
   if (!Object.hasOwn(read, canonical)) return [{ name, example: null }];
@@ -71,18 +71,18 @@ function lostOf(name: string, value: unknown, read: Attributes): LostField[] {
   return known ? unreadParts(name, given, known) : [];
 }
 
-function unreadParts(name: string, given: readonly unknown[], known: readonly string[]): LostField[] {
+function unreadParts(name: string, given: readonly unknown[], known: readonly string[]): FieldNotKept[] {
   const parts = given.flatMap((one) => (typeof one === 'object' && one !== null ? Object.entries(one) : []));
   const unread = parts.filter(([part, value]) => !known.includes(part) && !isEmpty(value));
-  const lost = unread.filter(([part, value]) => !saidOfEveryCourse.get(part)?.(value));
-  return [...new Set(lost.map(([part]) => `${name}.${part}`))].map((path) => ({ name: path, example: null }));
+  const left = unread.filter(([part, value]) => !saidOfEveryCourse.get(part)?.(value));
+  return [...new Set(left.map(([part]) => `${name}.${part}`))].map((path) => ({ name: path, example: null }));
 }
 
 /** Lists of which the catalogue keeps only the first item. */
 const oneOfMany = ['inLanguage', 'languages', 'startDate', 'endDate', 'expires'] as const;
 
-/** Values that were understood but are lost, because the catalogue stores another value of the same kind. */
-function leftOver(sent: Sent, read: Attributes): LostField[] {
+/** Values that were understood but are not kept, because the catalogue stores another value of the same kind. */
+function leftOver(sent: Sent, read: Attributes): FieldNotKept[] {
   const several = oneOfMany.filter((name) => [sent[name]].flat().length > 1);
   const names = [
     ...several.map((name) => `${name} after the first`),

@@ -3,7 +3,7 @@ import { readMoochub } from './read-moochub.ts';
 import { imoox, oncampus, openHpi, xikolo } from './testing/feeds.ts';
 
 /** The fields of a course that the report lists as not kept. */
-function lostOf(item: unknown): readonly string[] {
+function notKeptOf(item: unknown): readonly string[] {
   const [record] = readMoochub([item]);
   if (!record?.course) throw new Error(record?.problem);
   return (record.notKept ?? []).map(({ name, example }) => (example === null ? name : `${name}: ${example}`)).sort();
@@ -25,7 +25,7 @@ describe('a course as real feeds write it', () => {
       institutions: [{ name: 'Kursplattform' }, { name: 'Technische Hochschule am See', website: null }],
       teachers: [{ firstName: 'Eva Holz & Max', lastName: 'Span' }],
     });
-    expect(lostOf(imoox)).toEqual([
+    expect(notKeptOf(imoox)).toEqual([
       'courseLicenses',
       'endDate, for the course is available longer or not so long',
       'image.licenses',
@@ -46,7 +46,7 @@ describe('a course as real feeds write it', () => {
       institutions: [{ name: 'KI-Schule' }],
       teachers: [],
     });
-    expect(lostOf(openHpi)).toEqual(['courseLicenses', 'image.licenses', 'moocProvider.logo']);
+    expect(notKeptOf(openHpi)).toEqual(['courseLicenses', 'image.licenses', 'moocProvider.logo']);
   });
 
   it('of oncampus has what is written otherwise, and 1080 is no hours of a week', () => {
@@ -60,7 +60,7 @@ describe('a course as real feeds write it', () => {
       imageUrl: 'http://kurse.example.org/images.php?url=a/b.jpg',
       institutions: [{ name: 'Kurs GmbH' }, { name: 'Fachhochschule Nord' }, { name: 'Universität Süd' }],
     });
-    expect(lostOf(oncampus)).toEqual([
+    expect(notKeptOf(oncampus)).toEqual([
       'doorTime',
       'isAccessibleForFree',
       'languages after the first',
@@ -83,7 +83,7 @@ describe('a course as real feeds write it', () => {
       institutions: [{ name: 'Netzschule', website: 'https://netze.example.de/' }, { name: 'Netzverein' }],
       iscedCodes: ['0612'],
     });
-    expect(lostOf(xikolo)).toEqual([
+    expect(notKeptOf(xikolo)).toEqual([
       'access',
       ...['competencyRequired.educationalFramework', 'competencyRequired.educationalFrameworkVersion'],
       'creator.honorificPrefix',
@@ -96,7 +96,7 @@ describe('a course as real feeds write it', () => {
   });
 });
 
-/** A course without any field that is lost. */
+/** A course of which everything is kept. */
 const plain = {
   id: 'kurs-7',
   type: 'courses',
@@ -140,11 +140,11 @@ describe('any course', () => {
     ['an unusual mode', { courseMode: ['onsite'] }, 'courseMode'],
     ['a part of a part', { instructors: [{ name: 'A', image: { url: 'https://a.example/' } }] }, 'instructors.image'],
   ])('is reported with %s', (_what, more, expected) => {
-    expect(lostOf(withAttributes(more)).join()).toContain(expected);
+    expect(notKeptOf(withAttributes(more)).join()).toContain(expected);
   });
 
   it.each(['toString', 'constructor', 'hasOwnProperty'])('is reported with an attribute called %s', (name) => {
-    expect(lostOf(withAttributes({ [name]: 'x' }))).toEqual([name]);
+    expect(notKeptOf(withAttributes({ [name]: 'x' }))).toEqual([name]);
   });
 
   it('is read, or refused with a reason, whatever stands in its attributes', () => {
@@ -159,6 +159,6 @@ describe('any course', () => {
   });
 
   it('loses nothing that says what the catalogue says of every course', () => {
-    expect(lostOf(plain)).toEqual([]);
+    expect(notKeptOf(plain)).toEqual([]);
   });
 });

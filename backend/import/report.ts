@@ -1,4 +1,4 @@
-import type { LostCount } from './check-records.ts';
+import type { CountNotKept } from './check-records.ts';
 import { shown } from './fields.ts';
 import type { ImportReport } from './import-records.ts';
 import type { FileRecord } from './imported-course.ts';
@@ -7,7 +7,7 @@ import type { FileRecord } from './imported-course.ts';
 const maxProblemLength = 5_000;
 
 /** The report of an import: every refused record with its reasons, the fields that are not kept, then the totals. */
-export function reportLines({ added, changed, refused, lost, stored }: ImportReport): string[] {
+export function reportLines({ added, changed, refused, notKept, stored }: ImportReport): string[] {
   const reasons = refused.map(
     ({ place, name, problem }) => `refused ${place}${quoted(name)}: ${problem.slice(0, maxProblemLength)}`,
   );
@@ -15,7 +15,7 @@ export function reportLines({ added, changed, refused, lost, stored }: ImportRep
   const sum = stored
     ? `imported: ${added} new, ${changed} known already, ${refused.length} refused`
     : `nothing was imported, because of ${refused.length} refused ${refused.length === 1 ? 'record' : 'records'}: correct what is wrong, or leave it out with --skip-bad`;
-  return [...reasons, ...lost.map(lostLine), sum];
+  return [...reasons, ...notKept.map(notKeptLine), sum];
 }
 
 /** A line for a file that is one page of a document: it names the other pages, whose courses are not in the file. */
@@ -25,7 +25,7 @@ export function pageLines(otherPages: readonly string[]): string[] {
   return [`one page of several: courses of the others are not in this file, and stay as they are (${addresses})`];
 }
 
-function lostLine({ name, courses, example }: LostCount): string {
+function notKeptLine({ name, courses, example }: CountNotKept): string {
   const count = `${courses} ${courses === 1 ? 'course' : 'courses'}`;
   return `not kept: ${shown(name, 200)} (${count}${example === null ? '' : `, such as ${example}`})`;
 }
