@@ -70,6 +70,8 @@ test('the warning of a test database shows only when the backend says so', async
   const warning = page.getByText('Attenzione! Stai lavorando sul database di prova');
   await page.goto(`${appUrl}/about`);
   await expect(warning).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await warning.evaluate((line) => line.scrollWidth - line.clientWidth), 'its last words are cut').toBe(0);
   await page.goto(`${web.url}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(warning).toHaveCount(0);
