@@ -60,7 +60,7 @@ async function download(page: Page, button: string) {
 test.beforeEach(({ page }) => openDesk(page, 'texts'));
 
 test('says that nothing is saved to the catalogue from here', async ({ page }) => {
-  await expect(page.getByRole('alert').filter({ hasText: 'Da qui non si salva nel catalogo' })).toBeVisible();
+  await expect(page.getByRole('note').filter({ hasText: 'Da qui non si salva nel catalogo' })).toBeVisible();
 });
 
 test('shows a text exactly as its public page does, in both themes', async ({ page }) => {

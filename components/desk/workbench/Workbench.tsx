@@ -132,7 +132,7 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
   const key = `${courseId} ${name}`;
   return (
     <section className={styles.text}>
-      <Alert severity="info" className={styles.note}>
+      <Alert severity="info" role="note" className={styles.note}>
         {t('workbench.note')}
       </Alert>
       <div className={styles.choices}>
