@@ -100,6 +100,21 @@ test('the slashes of the breadcrumb are seen, not heard', async ({ page }) => {
   expect(heard).not.toContain('/');
 });
 
+test('names of links and landmarks that are made of two texts have a space between them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  const inspector = await page.context().newCDPSession(page);
+  for (const [path, role, apart, together] of [
+    ['aboutUniv/4', 'link', /^Aperto ora \d/, /^Aperto ora\d/],
+    [`courseDetails/${await idOf('AI in the Classroom')}`, 'navigation', /della serie \S/, /della serie\S/],
+  ] as const) {
+    await open(page, path);
+    const { nodes } = await inspector.send('Accessibility.getFullAXTree');
+    const names = nodes.filter((node) => node.role?.value === role).map(({ name }) => String(name?.value));
+    expect(names).toContainEqual(expect.stringMatching(apart));
+    expect(names).not.toContainEqual(expect.stringMatching(together));
+  }
+});
+
 test.describe('by keyboard alone', () => {
   test('the first stop leads past the header, on every page', async ({ page, expectProblem }) => {
     expectProblem(/status of 404/);

@@ -23,7 +23,7 @@ export function SeriesSteps({ at }: { readonly at: SeriesStep }) {
       <p id="series-step">
         <Icon name="stack" />
         <span>
-          {t('stepOf', { step, count })}{' '}
+          {`${t('stepOf', { step, count })} `}
           <AppLink href={to.series(series.id)} lang={foreignLang(series.language, locale)}>
             {series.title || untitled}
           </AppLink>

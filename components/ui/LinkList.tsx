@@ -30,7 +30,7 @@ export function LinkList({ label, links }: LinkListProps) {
         <li key={href}>
           <ListEntry href={count === 0 ? null : href} isCurrent={isCurrent}>
             <bdi {...(lang && { lang })}>{text}</bdi>
-            {count === undefined ? null : <span className={styles.count}> {formatCount(count, locale)}</span>}
+            {count === undefined ? null : <span className={styles.count}>{` ${formatCount(count, locale)}`}</span>}
           </ListEntry>
         </li>
       ))}
