@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askBackend } from './support/samples.ts';
 import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 
@@ -144,6 +145,11 @@ test('on paper there is the course alone', async ({ page }) => {
   // Firefox breaks no page inside a grid, and prints an empty page for a minimum height of the window's.
   await expect(page.locator('#overview')).toHaveCSS('display', 'block');
   await expect(page.locator(':has(> main)')).toHaveCSS('min-height', '0px');
+  // The first action of a course that is yet to open is its calendar, which nobody can open on paper.
+  const { courses } = await askBackend({ filterDisponibilita: ['soon'] }, '', { soloMooc: 'true' });
+  await page.goto(`courseDetails/${courses[0]?.id}`);
+  await expect(page.getByRole('link', { name: /Vai al corso/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Aggiungi al calendario', includeHidden: true })).toBeHidden();
 });
 
 for (const address of [course.dated, course.sparse, course.longTitle]) {

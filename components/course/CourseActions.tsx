@@ -36,7 +36,7 @@ export function CourseActions({ course, state: { kind }, title, hasRelated }: Co
   const isCourseFirst = !isCalendarFirst && !areSimilarFirst;
   return (
     <div className={`${styles.actions} ${styles.ofCourse}`}>
-      {isCalendarFirst ? <CalendarLink id={course.id} className={styles.main} /> : null}
+      {isCalendarFirst ? <CalendarLink id={course.id} className={`no-print ${styles.main}`} /> : null}
       {areSimilarFirst ? (
         <a href="#related" className={`no-print ${styles.main}`}>
           {t('similarOpen')}
