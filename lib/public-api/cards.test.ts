@@ -25,10 +25,15 @@ it.each([
   expect([answer.status, await answer.json()]).toEqual([400, { message: answered }]);
 });
 
-it('a backend that is away is a problem as ever', async () => {
+it.each([
+  ['it', 'Il catalogo non risponde'],
+  ['en', 'The catalogue does not answer'],
+])('a backend that is away is a problem in the language %s of the page, which shows it', async (lang, message) => {
   expectConsole('warn', /^GET \/moocFilters: no connection/);
   const { baseUrl, close } = await startBackend(() => undefined);
   await close();
   mockEnv.catalogueApiUrl = baseUrl;
-  expect((await answerCards(new URLSearchParams({ lang: 'it' }))).status).toBe(503);
+  const answer = await answerCards(new URLSearchParams({ lang }));
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await answer.json()).toEqual({ message });
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { parseSearch } from '@/lib/addresses/search-address';
+import { BackendError } from '@/lib/api/errors';
 import { readCatalogue, readFeaturedCards } from '@/lib/catalogue/read-catalogue';
 import { publicUntil } from '@/lib/http/cached-answer';
-import { answerOrProblem, Problem } from '@/lib/http/problem';
+import { answerOrProblem, Problem, problemOf } from '@/lib/http/problem';
 import { interfaceLanguages } from '@/lib/model/language';
 import { throwTranslated } from './translated-problem';
 
@@ -10,6 +11,16 @@ const callSchema = z.object({
   lang: z.enum(interfaceLanguages, 'lang must be it or en.'),
   featured: z.enum(['true', 'false'], 'featured must be true or false.').optional(),
 });
+
+/**
+ * A failure of the backend as a problem that has the key of a text: the page shows it, in its language. The backend's own
+ * message goes before.
+ */
+function withText(error: unknown): unknown {
+  if (!(error instanceof BackendError) || error.serverMessage !== null) return error;
+  const { status, headers } = problemOf(error);
+  return status < 500 ? error : new Problem(status, 'unavailable.title', headers);
+}
 
 /**
  * Answers the islands' call for cards with a `CardPage` as JSON. The search is written as in the catalogue's address:
@@ -25,7 +36,7 @@ export function answerCards(parameters: URLSearchParams): Promise<Response> {
       featured === 'true'
         ? readFeaturedCards(lang, search.page)
         : readCatalogue(search, lang).then((one) => one.answer);
-    const answer = await reading.catch((error) => throwTranslated(error, lang));
+    const answer = await reading.catch((error) => throwTranslated(withText(error), lang));
     const lifetime = search.text ? 'no-store' : publicUntil(answer.changesAt ?? null);
     return Response.json(answer, { headers: { 'Cache-Control': lifetime } });
   });
