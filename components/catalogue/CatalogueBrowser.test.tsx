@@ -28,17 +28,17 @@ describe('counts beside the values of filters', () => {
     renderCatalogue(emptySearch, { ...pageOf('First course', 20), counts });
     expect(texts()).toEqual(['Music (12)', 'Law (1)', 'Physics (1,234)', 'Health (0)', 'Arts (0)']);
     expect(names()).toEqual([
-      'Music, 12 titles',
-      'Law, 1 title',
-      'Physics, 1,234 titles',
-      'Health, no titles',
-      'Arts, no titles',
+      'Music, 12 courses',
+      'Law, 1 course',
+      'Physics, 1,234 courses',
+      'Health, no courses',
+      'Arts, no courses',
     ]);
   });
 
   it('follow a change of filters in place', async () => {
     renderCatalogue(emptySearch, { ...pageOf('First course', 20), counts });
-    const health = () => screen.getByRole('checkbox', { name: 'Health, no titles' });
+    const health = () => screen.getByRole('checkbox', { name: 'Health, no courses' });
     act(() => health().focus());
     fireEvent.click(health());
     expect(document.activeElement).toBe(health());
@@ -51,7 +51,7 @@ describe('counts beside the values of filters', () => {
   it('follow it on a page that the browser has translated', async () => {
     renderCatalogue(emptySearch, { ...pageOf('First course', 20), counts });
     translatePage(document.body);
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Law, 1 title' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Law, 1 course' }));
     await waitFor(() => expect(questions).toHaveLength(1));
     await answerLast({ ...pageOf('Law course', 1), counts: { ...counts, byValue: { filterCategoria: { '2': 7 } } } });
     // Unchanged texts stay translated.
