@@ -75,6 +75,12 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['luna', 'Scienze e matematica', /Fisica sotto la montagna/],
     ['Giappone', 'Lettere, storia e filosofia', /Medioevo/],
     ['South Africa', 'Lingue e culture', /français/],
+    // Regions, peoples, and what only a person can be.
+    ['Tuscany', 'Lettere, storia e filosofia', /Medioevo/],
+    ['egizi', 'Lettere, storia e filosofia', /archeologia/],
+    ['beduini', 'Lettere, storia e filosofia', /Medioevo/],
+    // Dams, and the degree course DAMS.
+    ['dams', 'Architettura e design', /pioggia|zona sismica/],
   ])('of %s is %s and what is taught there', async (text, category, course) => {
     expect(await categories(text)).toContain(category);
     const found = await titles(text);
@@ -93,6 +99,16 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     expect(await categories('lingue e culture moderne')).not.toContain('Medicina e salute');
     expect(await categories('china')).not.toContain('Arti visive e spettacolo');
     expect(await categories('latex')).not.toContain('Musica');
+  });
+
+  it('of a word that names a subject is nothing that its concepts mean, nor what has the stem of one', async () => {
+    expect((await categories('triage'))?.[0]).toBe('Medicina e salute');
+    expect((await categories('prelievo venoso'))?.[0]).toBe('Medicina e salute');
+  });
+
+  it('of a word of many subjects is first of all what most of them have', async () => {
+    expect((await categories('vino'))?.[0]).toBe('Medicina e salute');
+    expect(await categories('rifiuti e raccolta differenziata')).not.toContain('Arti visive e spettacolo');
   });
 
   it('of a teacher is what they teach, and nothing that sounds like the name', async () => {
@@ -123,6 +139,8 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['gestione del tempo', true],
     ['modern languages', true],
     ['environmental engineering', true],
+    // A neighbouring field is not enough.
+    ['storia delle religioni', true],
     ['scienze della comunicazione', true],
     // A course of the same field that has a word of the subject answers.
     ['music theory', false],

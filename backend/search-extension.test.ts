@@ -27,6 +27,8 @@ describe('the correction of a text', () => {
     ['lgoritmi', 'algoritmi'],
     ['cuantum physics', 'quantum physics'],
     ['machinelearning', 'machine learning'],
+    // A term that no title has.
+    ['intelligenzaartificiale', 'intelligenza artificiale'],
     ['storia dellarte', "storia dell'arte"],
     ['larte contemporanea', "l'arte contemporanea"],
     ['luniverso', "l'universo"],

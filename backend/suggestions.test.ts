@@ -65,6 +65,7 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
     ['quantum', 'Quantum Physics for the Curious'],
     ['pyth', 'Programmare in Python'],
     ['corsi di fotografia', 'Lo sguardo lungo: fondamenti di fotografia'],
+    ['mach lear', 'Machine Learning: Foundations'],
   ])('begin with the course that is meant: %s', async (typed, title) => {
     expect((await ask(typed)).courses[0]).toContain(title);
   });
@@ -111,6 +112,7 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
   it.each([
     ['astron', 'it', 'astronomia', 'Scienze e matematica', 'Fisica sotto la montagna'],
     ['corso di astron', 'it', 'corso di astronomia', 'Scienze e matematica', 'Fisica sotto la montagna'],
+    ['intellig', 'it', 'intelligenza', 'Informatica e dati', 'Python'],
     ['infermieris', 'it', 'infermieristica', 'Medicina e salute', 'Il primo soccorso a scuola e al lavoro'],
     ['psych', 'en', 'psychology', 'Educazione e formazione', 'La salute mentale dei giovani'],
     ['psycholo', 'en', 'psychology', 'Educazione e formazione', 'La salute mentale dei giovani'],

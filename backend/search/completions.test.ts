@@ -36,6 +36,12 @@ it('of two names of subjects, the one that more terms of subjects have comes fir
   expect(ofSubjects.of('medic', 'it', 2)).toEqual(['medicina', 'medicine']);
 });
 
+it('a word is no name because the other language has it as one', () => {
+  const secrets = { it: 'servizi segreti; intelligence', en: 'intelligence; spies' };
+  const machines = { it: 'reti neurali; intelligenza; intelligenza artificiale', en: 'neural networks' };
+  expect(new Completions([], [secrets, machines]).of('intellig', 'it', 2)).toEqual(['intelligenza', 'intelligence']);
+});
+
 it('a word becomes one of the other language where its own has none; a whole word stays first', () => {
   expect(completions.of('seasick', 'it', 3)).toEqual(['seasickness']);
   expect(completions.of('clima', 'it', 2)).toEqual(['clima', 'climatologia']);

@@ -13,6 +13,8 @@ const isOneWord = /^[a-z]*$/;
 class SortedTerms {
   readonly #spelling = new Map<string, string>();
   readonly #uses = new Map<string, number>();
+  /** Words that are a subject's name: what people most often look for. */
+  readonly names = new Set<string>();
   #sorted: SortedWords | null = null;
 
   add(folded: string, term: string): void {
@@ -43,8 +45,6 @@ export class Completions {
   readonly #ofSeveralWords = new SortedTerms();
   /** Words of subjects, in each language. */
   readonly #words: Readonly<Record<Language, SortedTerms>> = { it: new SortedTerms(), en: new SortedTerms() };
-  /** Words that are a subject's name: what people most often look for. */
-  readonly #names = new Set<string>();
 
   /**
    * @param terms of several words complete a text; others are ignored
@@ -64,7 +64,7 @@ export class Completions {
       const [word = '', ...others] = words;
       if (others.length > 0) this.#addOfSeveralWords(term);
       else this.#words[language].add(word, term);
-      if (place === 0 && others.length === 0) this.#names.add(word);
+      if (place === 0 && others.length === 0) this.#words[language].names.add(word);
     }
   }
 
@@ -79,16 +79,16 @@ export class Completions {
    */
   of(typed: string, language: Language, limit: number): readonly string[] {
     const tables = typed.includes(' ') ? [this.#ofSeveralWords] : this.#tablesOfWords(typed, language);
-    const rank = (term: string) => (term === typed ? 0 : this.#names.has(term) ? 1 : 2);
-    const found = tables.flatMap((terms) =>
-      terms
+    const found = tables.flatMap((terms) => {
+      const rank = (term: string) => (term === typed ? 0 : terms.names.has(term) ? 1 : 2);
+      return terms
         .beginningWith(typed)
         .toSorted(
           (one, other) =>
             rank(one) - rank(other) || terms.usesOf(other) - terms.usesOf(one) || one.length - other.length,
         )
-        .map((term) => terms.spell(term)),
-    );
+        .map((term) => terms.spell(term));
+    });
     return [...new Set(found)].slice(0, limit);
   }
 

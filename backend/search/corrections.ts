@@ -68,15 +68,23 @@ function splits(word: string): readonly string[] {
   });
 }
 
-/** For each word that is really two words without the space: those two, if a title has them next to each other. */
+/** Whether two words are a term of the dictionary, a topic or a subject. */
+function isTermOfTwo(words: readonly string[]): boolean {
+  const { concepts, topics, subjects } = loadDictionary();
+  const isNamed = [topics, subjects].some((known) => known.termsIn(words, languages)[0]?.words.length === 2);
+  return isNamed || concepts.findAt(words, 0)?.length === 2;
+}
+
+/** For each word that is really two words without the space: those two, if they are a term or a title has them next to each other. */
 async function splitWords(database: Database, joined: readonly string[]) {
   const pairs = joined.flatMap((word) => splits(word).map((nearest) => ({ word, nearest })));
   if (pairs.length === 0) return [];
   const inTitle = sql`${titleDocument()} @@ phraseto_tsquery('simple', nearest)`;
-  return await database
+  const titled = await database
     .select({ word: sql<string>`word`, nearest: sql<string>`nearest` })
     .from(sql`json_to_recordset(${JSON.stringify(pairs)}::json) as joined(word text, nearest text)`)
     .where(sql`exists(select from ${courseSearch} where ${inTitle})`);
+  return [...pairs.filter(({ nearest }) => isTermOfTwo(wordsOf(nearest))), ...titled];
 }
 
 /**

@@ -124,7 +124,9 @@ export function meantByText(
   // A word of a longer subject means nothing else: the “elettronica” of “fattura elettronica” is no electronics.
   const partsOfSubjects = new Set(named.flatMap((term) => (term.words.length > 1 ? term.words : [])));
   const isNoise = (word: string) => isNoiseWord(word) || partsOfSubjects.has(word);
-  return { subjects: named, fields: weighFields([...topics.meantIn(words, concepts, isNoise), ...meant]) };
+  const wordsOfSubjects = new Set(named.flatMap((term) => term.words));
+  const others = topics.meantIn(words, concepts, isNoise, (word) => wordsOfSubjects.has(word));
+  return { subjects: named, fields: weighFields([...others, ...meant]) };
 }
 
 /** What a typed text is about: its subjects and its fields of study. */
@@ -156,15 +158,18 @@ function strongest(
 const certainFraction = 0.5;
 
 /** A query for any of the most certain topics, or fields of study. */
-function mostCertain(profile: Profile, isWanted: (word: string) => boolean): string {
+function mostCertain(profile: Profile, isWanted: (word: string) => boolean, fraction = certainFraction): string {
   const wanted = [...profile].filter(([word]) => isWanted(word));
   const first = Math.max(0, ...wanted.map(([, worth]) => worth));
-  return anyOf(wanted.filter(([, worth]) => worth >= first * certainFraction).map(([word]) => `'${word}'`));
+  return anyOf(wanted.filter(([, worth]) => worth >= first * fraction).map(([word]) => `'${word}'`));
 }
 
 const topicsOf = (profile: Profile): string => mostCertain(profile, isTopic);
 /** A query for courses in the most certain fields of study of a text. */
 export const fieldsOf = (profile: Profile): string => mostCertain(profile, (word) => !isTopic(word));
+
+/** The same for the fields that are as certain as any, without near ones. */
+export const ownFieldsOf = (profile: Profile): string => mostCertain(profile, (word) => !isTopic(word), 1);
 
 /** Queries for courses about a text, in any words: they must match its topics and its fields of study. Empty unless both are known. */
 export const aboutQueries = (profile: Profile): readonly string[] => bothOf(topicsOf(profile), fieldsOf(profile));

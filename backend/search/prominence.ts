@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { finds, findsAll, ranks } from './conditions.ts';
 import { meansSurely } from './expressions.ts';
-import { fieldsOf, type Profile, subjectQueries } from './profiles.ts';
+import { ownFieldsOf, type Profile, subjectQueries } from './profiles.ts';
 import { anyWordOf } from './queries.ts';
 import type { Sought } from './sought.ts';
 import type { NamedTopics } from './topics.ts';
@@ -9,7 +9,7 @@ import type { NamedTopics } from './topics.ts';
 /**
  * Matches courses about a text's topics, and courses that have a word of the text in title, subtitle, names or outcomes. Of a single term
  * (“diritto del lavoro”) they must have all words there. So must they of a text that names a single subject (“storia del cinema”), unless
- * they belong to its field of study: any course may have a word such as “storia” in its title.
+ * they belong to its own field of study: any course may have a word such as “storia” in its title.
  *
  * @param needed the parts of the text that a course needs
  * @param subjects what the text names
@@ -21,7 +21,7 @@ export function prominence(needed: readonly Sought[], profile: Profile, subjects
   const isTerm = needed.length === 1;
   if (!isTerm && !nameOne(subjects, needed)) return sql`(${hasAny} or ${isAbout})`;
   const hasAll = sql.join(certain.map(ranks), sql` and `);
-  const isInField = isTerm ? sql`false` : sql`(${hasAny} and ${finds(fieldsOf(profile))})`;
+  const isInField = isTerm ? sql`false` : sql`(${hasAny} and ${finds(ownFieldsOf(profile))})`;
   return sql`((${hasAll}) or ${isInField} or ${isAbout})`;
 }
 

@@ -28,7 +28,8 @@ const maxCompletions = 3;
 /**
  * Published courses in this order: the title begins with the text; the title has all its words except generic ones; the title says
  * the same in other words of the dictionary, such as a translation. The last word may be half typed. When nothing is found, the
- * typed term is completed from the dictionary; when the text ends with a stop word, before its other words are looked for.
+ * typed term is completed from the dictionary; when the text ends with a stop word, before its other words are looked for. At last every
+ * word may be half typed (“mach lear”).
  *
  * @param words folded, at least one
  * @param language courses in this language come first among equals
@@ -61,9 +62,10 @@ export async function suggestCourses(
   const isLastLeftOut = !units.some((unit) => unit.words.includes(last)) && !before.every((word) => generic.has(word));
   if (isLastLeftOut) await addCompleted();
   for (const withAlternatives of [false, true]) {
-    if (found.length < limit) add(await hasWords(queryOf(units, last, withAlternatives)));
+    if (found.length < limit) add(await hasWords(queryOf(units, [last], withAlternatives)));
   }
   if (found.length === 0 && !isLastLeftOut) await addCompleted();
+  if (found.length === 0 && before.length > 0) add(await hasWords(queryOf(units, words.filter(isBeginning), false)));
   return found;
 }
 
@@ -76,7 +78,7 @@ async function completedQuery(database: Database, typed: string, language: Langu
     .completions.of(typed, language, maxCompletions)
     .map((term) => wordsOf(term).join(' '));
   const shortest = terms.filter((term) => term !== typed && !terms.some((other) => term.startsWith(`${other} `)));
-  const queries = shortest.map(async (term) => queryOf(await knownUnits(database, term.split(' ')), undefined, true));
+  const queries = shortest.map(async (term) => queryOf(await knownUnits(database, term.split(' ')), [], true));
   return anyOf(await Promise.all(queries));
 }
 
@@ -155,22 +157,26 @@ export async function suggestedById(database: Database, ids: readonly number[]):
     .orderBy(sql`wanted.place`);
 }
 
+/** Shorter words begin too many others. */
+const minBeginning = 3;
+const isBeginning = (word: string): boolean => word.length >= minBeginning;
+
 const quoted = (word: string): string => `'${word}'`;
 
 /** The forms of a word in a title: as typed, and its stems. */
 const formsOf = (word: string): string[] =>
   [word, ...languages.map((language) => stemsOf(language, [word]))].filter(Boolean).map(quoted);
 
-const allWords = (words: readonly string[], halfTyped?: string): string =>
-  allOf(words.map((word) => anyOf([...formsOf(word), ...(word === halfTyped ? [`${quoted(word)}:*`] : [])])));
+const allWords = (words: readonly string[], halfTyped: readonly string[] = []): string =>
+  allOf(words.map((word) => anyOf([...formsOf(word), ...(halfTyped.includes(word) ? [`${quoted(word)}:*`] : [])])));
 
 /**
  * The title query for some units, in PostgreSQL's notation. Words need no escaping: they have only letters and digits.
  *
- * @param halfTyped the word that may be half typed
+ * @param halfTyped the words that may be half typed
  */
-function queryOf(units: readonly Unit[], halfTyped: string | undefined, withAlternatives: boolean): string {
-  const significant = units.filter(({ words, isGeneric }) => !isGeneric || words.at(-1) === halfTyped);
+function queryOf(units: readonly Unit[], halfTyped: readonly string[], withAlternatives: boolean): string {
+  const significant = units.filter(({ words, isGeneric }) => !isGeneric || halfTyped.includes(words.at(-1) ?? ''));
   const ways = significant.map(({ words, alternatives }) => [
     allWords(words, halfTyped),
     ...(withAlternatives ? alternatives.slice(0, maxAlternatives).map(({ term }) => allWords(wordsOf(term))) : []),

@@ -29,7 +29,7 @@ export interface NamedTopics {
 }
 
 /** Maximum steps to more general concepts: those farther up apply to everything. */
-const maxSteps = 8;
+const maxSteps = 6;
 /** Each step to a more general concept reduces the certainty by this factor. */
 const worthOfStep = 0.9;
 
@@ -93,11 +93,19 @@ export class Topics {
    * general concepts.
    *
    * @param isNoiseWord whether a single word says nothing about the topic
+   * @param isClear whether a single word that names no topic is known to mean something else than its concepts
    */
-  meantIn(words: readonly string[], concepts: Concepts, isNoiseWord: (word: string) => boolean): readonly Meant[] {
+  meantIn(
+    words: readonly string[],
+    concepts: Concepts,
+    isNoiseWord: (word: string) => boolean,
+    isClear: (word: string) => boolean = () => false,
+  ): readonly Meant[] {
     const meant: Meant[] = [];
     for (let at = 0; at < words.length; ) {
-      const [length, found] = this.#longestAt(words, at, concepts, isNoiseWord);
+      const [length, found] = this.#longestAt(words, at, (term) =>
+        term.length === 1 && term.every(isNoiseWord) ? [] : this.#meant(term, concepts, isClear),
+      );
       meant.push(...found);
       at += length;
     }
@@ -134,12 +142,7 @@ export class Topics {
     for (let length = Math.min(Math.max(...longest), words.length - at); length > 0; length -= 1) {
       const term = words.slice(at, at + length);
       if (length === 1 && term.every(isNoiseWord)) return null;
-      // Other words with the stem of a single word too often mean something else.
-      const named = spoken.flatMap((language) => {
-        const topics = this.#named(language, term);
-        return length > 1 ? topics : topics.filter(isSameWord(term, language));
-      });
-      const topics = [...new Set(named)];
+      const topics = [...new Set(spoken.flatMap((language) => this.#namedExactly(language, term)))];
       if (topics.length > 0) return { words: term, term: stemsOf('it', term), topics };
     }
     return null;
@@ -149,20 +152,19 @@ export class Topics {
   #longestAt(
     words: readonly string[],
     at: number,
-    concepts: Concepts,
-    isNoiseWord: (word: string) => boolean,
+    meantBy: (term: readonly string[]) => readonly Meant[],
   ): readonly [number, readonly Meant[]] {
     for (let length = Math.min(maxTermWords, words.length - at); length > 0; length -= 1) {
-      const term = words.slice(at, at + length);
-      const found = length === 1 && term.every(isNoiseWord) ? [] : this.#meant(term, concepts);
+      const found = meantBy(words.slice(at, at + length));
       if (found.length > 0) return [length, found];
     }
     return [1, []];
   }
 
-  #meant(words: readonly string[], concepts: Concepts): readonly Meant[] {
+  #meant(words: readonly string[], concepts: Concepts, isClear: (word: string) => boolean): readonly Meant[] {
     const topics = languages.flatMap((language) => sameWordFirst(words, language, this.#named(language, words)));
     if (topics.length > 0) return [{ topics, worth: 1 }];
+    if (words.length === 1 && words.every(isClear)) return [];
     return concepts.meaningsOf(words).flatMap(({ concept, share }) => {
       const { topics: general, steps } = this.#nearestTopics(concept);
       return general.length > 0 ? [{ topics: general, worth: share * worthOfStep ** steps }] : [];
@@ -174,13 +176,19 @@ export class Topics {
     return this.#byStems[language].get(stemsOf(language, words)) ?? [];
   }
 
+  /** Likewise, but other words with the stem of a single word too often mean something else: an “act” is no acting. */
+  #namedExactly(language: Language, words: readonly string[]): readonly Topic[] {
+    const topics = this.#named(language, words);
+    return words.length > 1 ? topics : topics.filter(isSameWord(words, language));
+  }
+
   /** The topics of a concept, or of the nearest more general concept that has any, and the number of steps to it. */
   #nearestTopics(concept: Concept): { readonly topics: readonly Topic[]; readonly steps: number } {
     let own: Concept | undefined = concept;
     for (let steps = 0; own && steps < maxSteps; steps += 1) {
       const { terms }: Concept = own;
       const topics = languages.flatMap((language) =>
-        terms[language].split('; ').flatMap((term) => this.#named(language, wordsOf(term))),
+        terms[language].split('; ').flatMap((term) => this.#namedExactly(language, wordsOf(term))),
       );
       if (topics.length > 0) return { topics, steps };
       own = own.broader;
