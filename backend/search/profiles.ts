@@ -166,7 +166,7 @@ function mostCertain(profile: Profile, isWanted: (word: string) => boolean, frac
 
 const topicsOf = (profile: Profile): string => mostCertain(profile, isTopic);
 /** A query for courses in the most certain fields of study of a text. */
-export const fieldsOf = (profile: Profile): string => mostCertain(profile, (word) => !isTopic(word));
+const fieldsOf = (profile: Profile): string => mostCertain(profile, (word) => !isTopic(word));
 
 /** The same for the fields that are as certain as any, without near ones. */
 export const ownFieldsOf = (profile: Profile): string => mostCertain(profile, (word) => !isTopic(word), 1);
