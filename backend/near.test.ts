@@ -79,6 +79,10 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['Tuscany', 'Lettere, storia e filosofia', /Medioevo/],
     ['egizi', 'Lettere, storia e filosofia', /archeologia/],
     ['beduini', 'Lettere, storia e filosofia', /Medioevo/],
+    // What schools and administrations call things: no course of electronics, no “regole comuni”.
+    ['registro elettronico', 'Educazione e formazione', /Classroom/],
+    ['determina dirigenziale', 'Diritto e società', /Costituzione/],
+    ['piano regolatore', 'Architettura e design', /zona sismica/],
     // Dams, and the degree course DAMS.
     ['dams', 'Architettura e design', /pioggia|zona sismica/],
   ])('of %s is %s and what is taught there', async (text, category, course) => {

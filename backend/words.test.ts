@@ -1,4 +1,4 @@
-import { acronymsOf, plainTextOf, searchWordsOf, wordsOf } from './words.ts';
+import { acronymsOf, plainTextOf, searchWordsOf, typedAcronyms, wordsOf } from './words.ts';
 
 describe('wordsOf', () => {
   it.each([
@@ -52,5 +52,15 @@ describe('plainTextOf', () => {
 describe('acronymsOf', () => {
   it('finds words in capitals, whole ones only', () => {
     expect(acronymsOf('L’IA, il DNA e il COVID19: programmare in C. Roma, PoliMi.')).toEqual(['IA', 'DNA', 'C']);
+  });
+});
+
+describe('typedAcronyms', () => {
+  it.each(['AI e scuola', 'ai ethics', 'is ai dangerous', 'tools for ai', 'what ai can do'])('are AI in %s', (text) => {
+    expect([...typedAcronyms(text)]).toEqual(['ai']);
+  });
+
+  it.each(['introduzione ai social', 'aids', 'AI E SCUOLA', 'mais', 'ai'])('are none in %s', (text) => {
+    expect([...typedAcronyms(text)]).toEqual([]);
   });
 });

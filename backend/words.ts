@@ -76,10 +76,15 @@ export function plainTextOf(html: string): string {
 /** Operators of library search forms: “musica AND jazz”. */
 const operators = ['AND', 'OR', 'NOT'];
 
+/** AI in small letters, which is an Italian preposition too: at the beginning of a text (“ai ethics”), or beside an English word. */
+const smallAI =
+  /^\s*ai\s|\b(?:is|will|can|does|what|how|the|with|using|use|and|for|of|about)\s+ai\b|\bai\s+(?:and|for|in|is|of|to|the|will|can)\b/;
+
 /** The acronyms of a typed text, as folded words; none when the whole text is in capitals. */
 export function typedAcronyms(text: string): ReadonlySet<string> {
   const acronyms = text === text.toUpperCase() ? [] : acronymsOf(text);
-  return new Set(acronyms.filter((acronym) => !operators.includes(acronym)).flatMap(wordsOf));
+  const small = smallAI.test(text) ? ['ai'] : [];
+  return new Set([...acronyms.filter((acronym) => !operators.includes(acronym)).flatMap(wordsOf), ...small]);
 }
 
 /** Words in capitals such as IA, DNA or C. Without this, AI would be ignored as an Italian preposition. */
