@@ -8,7 +8,7 @@ import { pageLines, progressBar, reportLines } from './report.ts';
 import { ownSite } from './site.ts';
 
 const usage =
-  'name one file: npm run import -- FILE [--skip-bad] (a MOOChub 2.1 or 3.0 document, or the CSV or JSON of the export)';
+  'name one file: npm run import -- FILE [--skip-bad] (a document of MOOChub 2.1 to 3.0, or the CSV or JSON of the export)';
 
 /**
  * Imports courses from a file into the database of the embedded backend: `node backend/import/main.ts FILE [--skip-bad]`.
