@@ -59,6 +59,7 @@ test.describe('on a wide screen', () => {
     const next = page.getByRole('link', { name: 'Successiva' });
     for (let number = 1; ; number += 1) {
       const cards = page.getByRole('main').getByRole('article');
+      await expect(cards).not.toHaveCount(0);
       expect(Math.max(...(await cards.evaluateAll(emptyParts))), `page ${number}`).toBeLessThan(1 / 3);
       if ((await next.count()) === 0) break;
       await next.click();
