@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { anyText } from '@/jest/any-text';
 import type { UntrustedHtml } from '@/lib/model/language';
+import { htmlTexts } from '@/messages/html';
 import { isBlankHtml } from './markup';
 import { sanitiseHtml, sanitiseInline } from './sanitise';
 import { attacks } from './testing/attacks';
@@ -199,6 +200,12 @@ describe('sanitiseHtml', () => {
     expect(frame).toContain('title="Video" width="560" loading="lazy"');
     expect(frame).not.toContain('no frames');
     expect(clean('a<iframe src="https://example.it/"></iframe>')).toBe('a');
+  });
+
+  it('keeps pictures of other sites, and the page on privacy says that they load without a click', () => {
+    expect(clean('<img src="https://example.it/a.png">')).toContain('src="https://example.it/a.png"');
+    expect(htmlTexts.it['documents.privacyHtml']).toContain('possono venire da altri siti e si caricano con la pagina');
+    expect(htmlTexts.en['documents.privacyHtml']).toContain('may come from other sites and load with the page');
   });
 
   it('keeps all of a long text', () => {
