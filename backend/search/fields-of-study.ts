@@ -14,7 +14,7 @@ const minWorth = 0.3;
  * The fields of study of what a term means. Those that only few of its topics have are less certain: “vino” is a matter of tourism and of
  * trade too, but first of all of food and drink.
  */
-function fieldsOf({ topics, worth }: Meant): Fields {
+function fieldsMeantBy({ topics, worth }: Meant): Fields {
   const worths = new Map<string, number[]>();
   for (const { codes } of topics) {
     for (const [place, code] of codes.entries()) {
@@ -28,7 +28,7 @@ function fieldsOf({ topics, worth }: Meant): Fields {
 /** The fields of study of the topics that a text means, each with a certainty. */
 export function weighFields(meant: readonly Meant[]): Fields {
   const fields = new Map<string, number>();
-  for (const [code, worth] of meant.flatMap((own) => [...fieldsOf(own)])) {
+  for (const [code, worth] of meant.flatMap((own) => [...fieldsMeantBy(own)])) {
     fields.set(code, Math.max(fields.get(code) ?? 0, worth));
   }
   const min = minWorth * Math.max(...fields.values());

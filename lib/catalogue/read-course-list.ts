@@ -41,6 +41,7 @@ interface Listed<Found> {
   readonly isGone: boolean;
 }
 
+/** A course of a list with what the list shows of it. */
 export type ListedCourse = Listed<CourseInList>;
 
 /**
