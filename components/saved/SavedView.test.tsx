@@ -119,6 +119,10 @@ it('a course that cannot be shown now stays in the list: counted, removable, sav
   const row = rows().getByRole('heading', { name: 'Corso numero 503' }).closest('li') as HTMLElement;
   expect(row).toHaveTextContent(/non si può mostrare\. Resta nell’elenco/);
   expect(within(row).queryByRole('checkbox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Manda per posta elettronica' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('subject=6%20corsi'),
+  );
   expect(within(row).getByRole('link', { name: 'Togli: Corso numero 503' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Salvali tutti' }));
   expect(parseSaved(localStorage.getItem('mooc.saved-courses'))).toContain('503');

@@ -44,7 +44,11 @@ export function SavedView({ courses }: { readonly courses: readonly ListedCourse
         text={courses.length > 0 ? t('intro') : t('introEmpty')}
       />
       <div className={`container ${styles.saved}`}>
-        {courses.length > 0 ? <ListedCourses courses={courses} title={title} form={form} /> : <NoneListed />}
+        {courses.length > 0 ? (
+          <ListedCourses courses={courses} count={count} title={title} form={form} />
+        ) : (
+          <NoneListed />
+        )}
         {/* At the same place for every list, so that these components keep their state when the list changes. */}
         <SavedListBar
           form={form}
@@ -85,6 +89,8 @@ function NoneListed() {
 
 interface ListedCoursesProps {
   readonly courses: readonly ListedCourse[];
+  /** How many of them are still in the catalogue. */
+  readonly count: number;
   /** The title under which the list is shared. */
   readonly title: string;
   /** The id of the form that compares courses; `undefined` when there are fewer than two. */
@@ -92,7 +98,7 @@ interface ListedCoursesProps {
 }
 
 /** The courses in the address, with actions for the whole list. */
-function ListedCourses({ courses, title, form }: ListedCoursesProps) {
+function ListedCourses({ courses, count, title, form }: ListedCoursesProps) {
   const t = useTranslations('saved');
   const [locale, ids] = [useLocale(), courses.map(({ id }) => id)];
   const to = routes(locale);
@@ -119,7 +125,7 @@ function ListedCourses({ courses, title, form }: ListedCoursesProps) {
           withQuery
           texts={{ copy: t('copy'), share: t('share'), copied: t('copied'), notCopied: t('notCopied') }}
         />
-        <a href={letter('', t('mailSubject', { count: there.length }), address)} className={actions.action}>
+        <a href={letter('', t('mailSubject', { count }), address)} className={actions.action}>
           {drawings.mail}
           <span>{t('mail')}</span>
         </a>

@@ -1,3 +1,4 @@
+import { expectConsole } from '@/jest/console';
 import { BackendError } from '@/lib/api/errors';
 import type { Extensions } from '@/lib/api/extensions';
 import { goodCourse, html } from '@/lib/desk/testing/courses';
@@ -79,6 +80,7 @@ it('the hours of a saved series are those of its courses together, where all are
 
 it('a course that cannot be read is not gone, and does not take the others with it', async () => {
   mockMembers = [];
+  expectConsole('warn', /^Left out of the list for now: .*no course/);
   const listed = await readCourseList(['50', '47', '404'], 'en');
   expect(listed.map(({ id, found, isGone }) => [id, found?.course.id ?? null, isGone])).toEqual([
     ['50', null, false],
