@@ -26,28 +26,22 @@ export function CompareView({ listed, onlyDifferences, skipped = 0 }: CompareVie
   const there = listed.flatMap(({ found }) => found ?? []);
   const courses = there.slice(0, maxCompared);
   const ids = listed.map(({ id }) => id);
-  const missing = listed.filter(({ found }) => !found);
-  const gone = missing.filter(({ isGone }) => isGone).map(({ id }) => id);
-  const unread = missing.filter(({ isGone }) => !isGone).map(({ id }) => id);
+  const gone = listed.filter(({ isGone }) => isGone).map(({ id }) => id);
+  const unread = listed.filter(({ found, isGone }) => !found && !isGone).map(({ id }) => id);
+  const notes = [
+    gone.length > 0 ? t('gone', { count: gone.length, ids: gone.join(', ') }) : null,
+    unread.length > 0 ? t('unread', { count: unread.length, ids: unread.join(', ') }) : null,
+    skipped > 0 ? t('skipped', { count: skipped }) : null,
+  ].filter((note) => note !== null);
   return (
     <>
       <PageHero title={t('title')} text={t('intro')} />
       <div className={`container ${styles.compare}`}>
-        {gone.length > 0 ? (
-          <p className={styles.note} role="note">
-            {t('gone', { count: gone.length, ids: gone.join(', ') })}
+        {notes.map((note) => (
+          <p key={note} className={styles.note} role="note">
+            {note}
           </p>
-        ) : null}
-        {unread.length > 0 ? (
-          <p className={styles.note} role="note">
-            {t('unread', { count: unread.length, ids: unread.join(', ') })}
-          </p>
-        ) : null}
-        {skipped > 0 ? (
-          <p className={styles.note} role="note">
-            {t('skipped', { count: skipped })}
-          </p>
-        ) : null}
+        ))}
         {there.length > maxCompared ? <TooMany ids={ids} left={there.slice(maxCompared)} /> : null}
         {courses.length > 1 ? (
           <Comparison ids={ids} courses={courses} onlyDifferences={onlyDifferences} />

@@ -2,7 +2,10 @@ import { gzipSync } from 'node:zlib';
 
 /** The sizes of a page's parts, in bytes. */
 export interface PageWeight {
-  /** Scripts in the HTML, also those that wait for the paint, each compressed with gzip -9; without those for browsers that do not support modules. */
+  /**
+   * Scripts in the HTML, also those that wait for the paint, each compressed with gzip -9; without those for browsers that do
+   * not support modules.
+   */
   readonly script: number;
   /** Style sheets in the HTML, compressed in the same way. */
   readonly style: number;
@@ -21,8 +24,9 @@ const compressed = (bytes: Buffer): number => gzipSync(bytes, { level: 9 }).leng
 export function namedFiles(html: string): Record<'script' | 'style' | 'font', readonly string[]> {
   const tags = html.match(/<(?:script|link)\b[^>]*>/gi) ?? [];
   const scripts = tags.flatMap((tag) => {
-    if (tag.startsWith('<script'))
+    if (tag.startsWith('<script')) {
       return /\snomodule\b/i.test(tag) ? [] : [attribute(tag, 'src') || attribute(tag, 'data-src')];
+    }
     const loads = attribute(tag, 'rel') === 'modulepreload' || attribute(tag, 'as') === 'script';
     return loads ? [attribute(tag, 'href')] : [];
   });

@@ -9,8 +9,8 @@ const maxWaitMs = 3_000;
 
 /**
  * Fetches and starts the scripts of a page when its first content is painted. In a browser that does not report paints, and
- * in a background tab, which paints nothing, it starts at once. It keeps each address exactly as Next writes it, because React
- * and Turbopack look for a script by its `src`.
+ * in a background tab, which paints nothing, it starts at once. It keeps each address exactly as Next writes it, because
+ * React and Turbopack look for a script by its `src`.
  */
 const starter = `(()=>{
 const begin=()=>document.querySelectorAll("script[data-src]").forEach(waiting=>{
