@@ -1,4 +1,26 @@
-import { socialProfilesOf } from './read-settings';
+import { startBackend, stopBackends } from '@/lib/api/testing/backend';
+import { processState } from '@/lib/cache/process-state';
+import { forgetProcess } from '@/lib/cache/testing/forget-process';
+import { readApplicationInfo, readSocialProfiles, readTextBundle, socialProfilesOf } from './read-settings';
+
+const mockEnv = { restUrl: '' };
+jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
+
+beforeEach(() => {
+  forgetProcess();
+  processState().backendHealth = { failedAt: null, succeededAt: null };
+});
+afterEach(stopBackends);
+
+describe('settings that the backend does not give', () => {
+  it('are left out, and take no time from the content of the next page', async () => {
+    mockEnv.restUrl = (await startBackend((_request, response) => response.end('<h1>Manutenzione</h1>'))).baseUrl;
+    jest.spyOn(console, 'warn').mockImplementation();
+    const parts = await Promise.all([readApplicationInfo(), readSocialProfiles(), readTextBundle('it')]);
+    expect(parts).toEqual([null, [], {}]);
+    expect(processState().backendHealth.failedAt).toBeNull();
+  });
+});
 
 describe('the social profiles in the footer', () => {
   it('are those that the backend names, in a fixed order', () => {

@@ -10,7 +10,8 @@ import type { ApplicationInfo, Properties, TextBundle, TextBundles } from '@/lib
 import type { ReadLastGood } from './last-good';
 import { cachePagePart } from './page-part';
 
-const backendClient = () => recordHealth(createRestClient({ baseUrl: env().restUrl }));
+// A failure here does not count as bad health: it would take time from the next page's content, which does not need these parts.
+const backendClient = () => recordHealth(createRestClient({ baseUrl: env().restUrl }), () => true);
 
 const readProperties = cachePagePart<Properties>('properties', () => getProperties(backendClient()), {});
 const noTexts: TextBundles = { it: {}, en: {} };
