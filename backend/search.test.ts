@@ -161,6 +161,29 @@ describe.each(engines)('searching for text on %s', (engine) => {
     expect(letter).not.toEqual(plus);
   });
 
+  it.each([
+    ['corsi in inglese', 'EN'],
+    ['corsi tenuti in lingua tedesca', 'DE'],
+    ['courses in Italian', 'IT'],
+  ])('%s finds what the filter by language finds', async (text, language) => {
+    const filtered = await search(backend.rest, { moocsPerPagina: 100 }, { filterLingua: [language] });
+    expect(filtered.moocs.length).toBeGreaterThan(0);
+    expect(new Set(await titles(text))).toEqual(new Set(filtered.moocs.map(({ moocTitolo }) => moocTitolo)));
+  });
+
+  it.each([
+    ['musica in lingua inglese', 'EN'],
+    ['courses in English about climate', 'EN'],
+  ])('finds first courses in the language that the text names: %s', async (text, language) => {
+    const { moocs } = await search(backend.rest, { testoRicerca: text });
+    expect(moocs[0]?.moocLingua).toBe(language);
+  });
+
+  it('takes a language without “in” for a subject', async () => {
+    const { moocs } = await search(backend.rest, { testoRicerca: 'inglese', moocsPerPagina: 100 });
+    expect(moocs.some(({ moocLingua }) => moocLingua === 'IT')).toBe(true);
+  });
+
   it('puts the course of this title before others about it', async () => {
     expect(await best('imparare a programmare da zero')).toMatch(/^Programmare in Python/);
     expect(await best('smart grids')).toBe('Smart Grids');

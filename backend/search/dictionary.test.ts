@@ -1,14 +1,17 @@
 import type { Database } from '../database/database.ts';
-import { category, institution } from '../database/schema/course.ts';
+import { category, course, institution } from '../database/schema/course.ts';
 import { wordsOf } from '../words.ts';
+import { languageWord } from './course-languages.ts';
 import { loadDictionary, prepareDictionary } from './dictionary.ts';
 import { unitsOf } from './units.ts';
 
 const rows = new Map<unknown, readonly object[]>([
   [category, [{ nameIt: 'Ceramica e vetro di Murano', nameEn: 'Ceramics and glass of Murano' }]],
   [institution, [{ name: 'Università delle Maree', acronym: 'UNIMAREE' }]],
+  [course, [{ language: 'DE' }]],
 ]);
-const database = { select: () => ({ from: async (table: unknown) => rows.get(table) ?? [] }) } as unknown as Database;
+const select = () => ({ from: async (table: unknown) => rows.get(table) ?? [] });
+const database = { select, selectDistinct: select } as unknown as Database;
 
 beforeAll(() => prepareDictionary(database, undefined, fail));
 
@@ -18,6 +21,11 @@ it.each([
   ['universita delle mar', 'Università delle Maree'],
 ])('completes the names of the catalogue, which are read when the backend starts: %s', (typed, name) => {
   expect(loadDictionary().completions.of(typed, 'it', 3)).toEqual([name]);
+});
+
+it.each(['in tedesco', 'in lingua tedesca', 'in German'])('knows “%s” as the language of courses', (text) => {
+  const known = loadDictionary().concepts.findAt(wordsOf(text), 0);
+  expect(known?.alternatives.map(({ term }) => term)).toEqual([languageWord('DE')]);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { isSubject, loadDictionary } from './dictionary.ts';
 import { withWordsKeptApart } from './kept-apart.ts';
 import { inAll, type Queries, shortened, wordsIn } from './queries.ts';
 import { type Language, languages } from './stems.ts';
-import type { Unit } from './units.ts';
+import { languageAmong, type Unit } from './units.ts';
 
 /** A term to search for. */
 interface Term {
@@ -57,7 +57,8 @@ function termsOf(units: readonly Unit[], isBeingTyped: boolean): readonly Term[]
   const last = units.length - 1;
   return units.flatMap(({ words, alternatives, isShortName }, at) => [
     {
-      ...{ at, text: withWordsKeptApart(words).join(' '), languages, weight: 1, isTyped: true },
+      ...{ at, text: languageAmong(alternatives) ?? withWordsKeptApart(words).join(' ') },
+      ...{ languages, weight: 1, isTyped: true },
       isHalfTyped: isBeingTyped && at === last && words.length === 1 && !isShortName && !words.some(isTerm),
     },
     ...alternatives.map(({ term, languages: own, weight }) => ({

@@ -51,6 +51,12 @@ describe('what is meant by a misspelt word', () => {
     expect(bestCorrection('comuter', [nearBy('commuter'), ofCatalogue])).toBe('computer');
   });
 
+  it('is the word whose letter lies beside the typed one, before one that courses have', () => {
+    const ofCatalogue = { ...nearBy('amministrativa'), isInTerm: true, isOfCatalogue: true, courses: 3 };
+    const meant = { ...nearBy('amministrativo'), isInTerm: true };
+    expect(bestCorrection('amministrativp', [ofCatalogue, meant])).toBe('amministrativo');
+  });
+
   it('is the word that more courses have, where it is as likely a mistake', () => {
     const common = { ...nearBy('canto'), courses: 300 };
     expect(bestCorrection('cznto', [nearBy('cento'), common])).toBe('canto');

@@ -66,8 +66,10 @@ const isItalianDouble = (near: string, typed: string): boolean => /[aeiou]$/.tes
 function frequencyOf(near: string, typed: string): number {
   const isDoubled = isOnlyDoubled(near, typed);
   if (near.length > typed.length) return isDoubled ? 2 : 1;
-  const isSwapped = near.length === typed.length && differences(near, typed).length === 2;
-  return isDoubled || isSwapped ? 0.5 : 0.2;
+  const [at, ...others] = differences(near, typed);
+  if (isDoubled || others.length === 1) return 0.5;
+  const isOtherLetter = at !== undefined && others.length === 0;
+  return isOtherLetter && !areTakenForEachOther(near[at] ?? '', typed[at] ?? '') ? 0.05 : 0.2;
 }
 
 /** Words of the catalogue are more likely. The number of courses counts less: as a logarithm, starting from `fewCourses`. */

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
-import { category, institution } from '../database/schema/course.ts';
+import { category, course, institution } from '../database/schema/course.ts';
 import { type Concepts, curatedWeight } from './concepts.ts';
+import { languageWord, phrasesOfLanguage } from './course-languages.ts';
 
 /** Further names of an institution, separated by `; `. */
 export interface OtherNames {
@@ -10,7 +11,7 @@ export interface OtherNames {
 }
 
 /**
- * Adds the names of the catalogue's categories and institutions. Also adds the short names of institutions that the catalogue lacks,
+ * Adds the names of the catalogue's categories, institutions and languages of courses. Also adds the short names of institutions that the catalogue lacks,
  * so that none is mistaken for another.
  *
  * @param otherNames further names of institutions, by acronym
@@ -32,5 +33,9 @@ export async function addNames(
       otherNames: [name, other.it].filter((names) => names !== '').join('; '),
     });
     concepts.addShortName(acronym);
+  }
+  for (const { language } of await database.selectDistinct({ language: course.language }).from(course)) {
+    const word = languageWord(language);
+    concepts.add({ weight: curatedWeight, terms: { it: word, en: word }, otherNames: phrasesOfLanguage(language) });
   }
 }

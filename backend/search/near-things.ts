@@ -17,7 +17,7 @@ import { allOf } from './queries.ts';
 import { type CoursePage, type CourseQuery, isRestricted, searchCourses } from './search-courses.ts';
 import { readNames } from './suggested-names.ts';
 import { stopWordsAmong, typedWordsOf, wordFacts } from './typed-words.ts';
-import { unitsOf } from './units.ts';
+import { isCourseLanguage, unitsOf } from './units.ts';
 
 /** What is near to a text that few courses match. */
 export interface NearThings {
@@ -110,8 +110,10 @@ async function meaningOf(database: Database, text: string) {
   const { concepts, generic } = dictionary;
   const facts = await wordFacts(database, words, typedAcronyms(text));
   const stopWords = stopWordsAmong(facts);
-  const isNoiseWord = (word: string) => stopWords.has(word) || generic.has(word);
-  const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isNoiseWord));
+  const isEmpty = (word: string) => stopWords.has(word) || generic.has(word);
+  const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isEmpty));
+  const ofLanguages = new Set(units.filter(isCourseLanguage).flatMap((unit) => unit.words));
+  const isNoiseWord = (word: string) => isEmpty(word) || ofLanguages.has(word);
   return { fields: meantByText(withCompletions(words), dictionary, isNoiseWord).fields, units };
 }
 

@@ -1,4 +1,5 @@
 import { Concepts } from './concepts.ts';
+import { languageWord, phrasesOfLanguage } from './course-languages.ts';
 import { significantWords, unitsOf, wordsOfUnit } from './units.ts';
 
 const concepts = new Concepts();
@@ -37,6 +38,16 @@ describe('the parts of what was typed', () => {
     own.add({ terms: { it: 'vendita al dettaglio', en: 'retailing' }, weight: 1 });
     const facts = ['corso', 'vendita', 'al', 'dettaglio'].map((word) => ({ word, isStopWord: word === 'al' }));
     expect(significantWords(unitsOf(facts, own, generic), new Set(['al']))).toEqual(new Set(['vendita', 'dettaglio']));
+  });
+
+  it('are not significant where they only say in which language the courses should be', () => {
+    const own = new Concepts();
+    const word = languageWord('EN');
+    own.add({ weight: 1, terms: { it: word, en: word }, otherNames: phrasesOfLanguage('EN') });
+    const of = (text: string) => significantWords(unitsOf(typed(text), own, generic), new Set(['in']));
+    expect(of('corso in lingua inglese')).toEqual(new Set());
+    expect(of('scrivere in inglese')).toEqual(new Set(['scrivere', 'inglese']));
+    expect(of('inglese')).toEqual(new Set(['inglese']));
   });
 
   it('end with an abbreviation that is a stop word elsewhere', () => {

@@ -1,4 +1,5 @@
 import type { Alternative, Concepts } from './concepts.ts';
+import { isLanguageWord } from './course-languages.ts';
 
 /** What the database knows about a typed word. */
 export interface WordFacts {
@@ -47,9 +48,20 @@ export function unitsOf(
   return units.every(({ isGeneric }) => isGeneric) ? units.map((unit) => ({ ...unit, isGeneric: false })) : units;
 }
 
-/** The words that say what a text is about. Within a term a stop word says nothing: the “al” of “vendita al dettaglio” is no ALS. */
+/** For a part of a text such as “in inglese”, which says in which language the courses should be: the word of the index for it. */
+export const languageAmong = (alternatives: Unit['alternatives']): string | undefined =>
+  alternatives.find(({ term }) => isLanguageWord(term))?.term;
+
+/** Whether a part of a text says in which language the courses should be. */
+export const isCourseLanguage = ({ alternatives }: Unit): boolean => languageAmong(alternatives) !== undefined;
+
+/**
+ * The words that say what a text is about. Within a term a stop word says nothing: the “al” of “vendita al dettaglio” is no ALS. Nor does
+ * a language alone (“corsi in inglese”); with other words it may be what is learnt (“scrivere in francese”).
+ */
 export function significantWords(units: readonly Unit[], stopWords: ReadonlySet<string>): ReadonlySet<string> {
-  const significant = units.filter(({ isGeneric }) => !isGeneric);
+  const required = units.filter(({ isGeneric }) => !isGeneric);
+  const significant = required.every(isCourseLanguage) ? [] : required;
   return new Set(
     significant.flatMap(({ words }) => words.filter((word) => words.length === 1 || !stopWords.has(word))),
   );

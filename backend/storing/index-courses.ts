@@ -5,13 +5,14 @@ import { effortOf } from '../catalogue/workload.ts';
 import type { Database } from '../database/database.ts';
 import { course, seriesMember } from '../database/schema/course.ts';
 import { courseSearch, vocabulary } from '../database/schema/search.ts';
+import { languageWord } from '../search/course-languages.ts';
 import { loadSubjects } from '../search/dictionary.ts';
 import { withWordsKeptApart } from '../search/kept-apart.ts';
 import { foundWords, profileOfCourse, topicsDocument } from '../search/profiles.ts';
 import { acronymsOf, plainTextOf, wordsOf } from '../words.ts';
 
 /** Increase this whenever the content of a row changes: the backend then writes all rows again at its start (`renew-index.ts`). */
-export const indexVersion = 18;
+export const indexVersion = 19;
 
 /** Indexed characters of a text, because PostgreSQL rejects a document of more than a megabyte. */
 const maxIndexedLength = 80_000;
@@ -92,10 +93,13 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
   const html = [row.title, row.subtitle, row.outcomes, row.description, row.information];
   const texts = html.map((text) => plainTextOf(text ?? ''));
   const [title = '', subtitle = '', outcomes = '', description = '', information = ''] = texts;
+  const reached = reach(row, members);
+  const acronyms = new Set(texts.flatMap(acronymsOf));
+  const named = [...row.names, ...row.subjects, ...acronyms, ...reached.languages.map(languageWord)];
   const words = {
     title: beginning(wordsOf(title), maxTitleLength),
     subtitle: beginning(wordsOf(subtitle)),
-    names: beginning(wordsOf([...row.names, ...row.subjects, ...new Set(texts.flatMap(acronymsOf))].join(' '))),
+    names: beginning(wordsOf(named.join(' '))),
     outcomes: beginning(wordsOf([outcomes, ...row.subjects].join(' '))),
     description: beginning(wordsOf(`${description} ${information}`)),
   };
@@ -114,7 +118,7 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
     publishedAt,
     institutionIds,
     categoryIds,
-    ...reach(row, members),
+    ...reached,
     titleWords: words.title,
     ranked: sql<string>`ranked_document(${ranked})`,
     topics: sql<string>`${topicsDocument(profile)}::tsvector`,
