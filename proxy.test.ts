@@ -12,7 +12,7 @@ async function answer(path: string) {
 }
 
 describe('the way of a request to its page', () => {
-  it('puts the language into the path, without a cookie', async () => {
+  it('puts the locale into the path, without a cookie', async () => {
     expect(await answer('/home')).toEqual({ status: 200, address: '/it/home', cookie: null });
     expect(await answer('/en/home')).toMatchObject({ status: 200, cookie: null });
   });

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
 import { markdownPath } from '@/lib/addresses/files';
-import { findPage, isSignedInArea, languageOf, withoutLanguage } from '@/lib/addresses/find-page';
+import { findPage, isSignedInArea, localeOf, withoutLocale } from '@/lib/addresses/find-page';
 import { notFoundPath } from '@/lib/addresses/pages';
 import { canonicalListQuery } from '@/lib/addresses/proper-address';
 import { searchPath } from '@/lib/addresses/search-address';
@@ -11,7 +11,7 @@ import { routing } from '@/lib/i18n/routing';
 const withLocale = createIntlMiddleware(routing);
 
 /**
- * What Next runs before each page (before Next 16, its middleware). Puts the language into the path, and rewrites a list with
+ * What Next runs before each page (before Next 16, its middleware). Puts the locale into the path, and rewrites a list with
  * a search in its query to the page of that search. Guards the pages of the signed-in area. Every address is already
  * canonical here, because the server in front redirects all other spellings (`lib/addresses/proper-address`).
  */
@@ -20,11 +20,11 @@ export default function proxy(request: NextRequest): Response | Promise<Response
   if (isSignedInArea(pathname)) return guardPage(request, withLocale);
   const markdown = markdownPath(pathname);
   if (markdown) return rewriteTo(request, markdown);
-  const language = languageOf(pathname);
-  if (findPage(pathname) === null) return rewriteTo(request, `/${language}${notFoundPath}`);
-  const list = withoutLanguage(pathname);
+  const locale = localeOf(pathname);
+  if (findPage(pathname) === null) return rewriteTo(request, `/${locale}${notFoundPath}`);
+  const list = withoutLocale(pathname);
   const query = canonicalListQuery(list, search);
-  return query === null ? withLocale(request) : rewriteTo(request, `/${language}${list}${searchPath(query)}`);
+  return query === null ? withLocale(request) : rewriteTo(request, `/${locale}${list}${searchPath(query)}`);
 }
 
 function rewriteTo(request: NextRequest, pathname: string): Response {

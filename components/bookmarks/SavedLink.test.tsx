@@ -10,7 +10,7 @@ jest.mock('./announce-saving', () => {
 const news = { saved: '', removed: '', full: '', notStored: '', first: '', open: '' };
 
 it('counts a course also when the code that announces it cannot be loaded', async () => {
-  render(<SavedLink language="it" label="Salvati" news={news} />);
+  render(<SavedLink locale="it" label="Salvati" news={news} />);
   await act(async () => {
     if (saveCourses(['12'])) announceSavingNews('saved');
   });

@@ -5,18 +5,18 @@ import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
 import buttons from '@/components/ui/RoundButton.module.css';
 import { routes } from '@/lib/addresses/routes';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import styles from './SavedLink.module.css';
 import { onSavingNews, type SavingNewsTexts, useSavedCourses } from './saved-courses';
 
 interface SavedLinkProps {
-  readonly language: InterfaceLanguage;
+  readonly locale: Locale;
   readonly label: string;
   readonly news: SavingNewsTexts;
 }
 
 /** The link to the saved courses, with their number. It also announces what the page's save buttons did. */
-export function SavedLink({ language, label, news }: SavedLinkProps) {
+export function SavedLink({ locale, label, news }: SavedLinkProps) {
   const ids = useSavedCourses();
   const link = useRef<HTMLAnchorElement>(null);
   const [status, setStatus] = useState('');
@@ -35,7 +35,7 @@ export function SavedLink({ language, label, news }: SavedLinkProps) {
     <>
       <AppLink
         ref={link}
-        href={routes(language).savedCourses(ids)}
+        href={routes(locale).savedCourses(ids)}
         className={`${buttons.round} ${styles.link}`}
         title={label}
       >

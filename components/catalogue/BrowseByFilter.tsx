@@ -4,12 +4,12 @@ import { AppLink } from '@/components/ui/AppLink';
 import { fillIn } from '@/components/ui/fill-in';
 import { routes } from '@/lib/addresses/routes';
 import type { FilterView } from '@/lib/catalogue/filter-view';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import styles from './BrowseByFilter.module.css';
 
 interface BrowseByFilterProps {
   readonly filters: readonly FilterView[];
-  readonly locale: InterfaceLanguage;
+  readonly locale: Locale;
   /** Label of the link to all values of a shortened filter; `{filter}` stands for the filter's name. */
   readonly allValues: string;
 }

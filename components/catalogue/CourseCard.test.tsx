@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useLocale } from 'next-intl';
 import { renderIn } from '@/components/testing/render-in';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
+import type { Locale } from '@/lib/model/locale';
 import { CourseCard } from './CourseCard';
 import { cards } from './testing/card-fixtures';
 import { useCardTexts } from './useCardTexts';
@@ -10,7 +11,7 @@ import { useCardTexts } from './useCardTexts';
 const Card = ({ course }: { readonly course: CourseCardData }) => (
   <CourseCard course={course} texts={useCardTexts()} locale={useLocale()} />
 );
-const show = (course: CourseCardData, locale: 'it' | 'en' = 'it') => renderIn(locale, <Card course={course} />);
+const show = (course: CourseCardData, locale: Locale = 'it') => renderIn(locale, <Card course={course} />);
 
 // jsdom has no `PointerEvent` with `pointerType`.
 window.PointerEvent ??= class extends MouseEvent {

@@ -7,7 +7,7 @@ import { routes } from '@/lib/addresses/routes';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { foreignLang } from '@/lib/i18n/localized';
 import { isSeries } from '@/lib/model/course';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { CardInstitutions } from './CardInstitutions';
 import styles from './CourseCard.module.css';
 import { CourseStateLabel } from './CourseStateLabel';
@@ -16,7 +16,7 @@ import type { CardTexts } from './useCardTexts';
 interface CourseCardProps {
   readonly course: CourseCardData;
   readonly texts: CardTexts;
-  readonly locale: InterfaceLanguage;
+  readonly locale: Locale;
   /** The `sizes` of the picture; the default fits a grid of three. */
   readonly sizes?: string | undefined;
   readonly priority?: boolean | undefined;

@@ -1,10 +1,11 @@
 'use client';
 
-import { type Locale, useLocale } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
+import type { Locale } from '@/lib/model/locale';
 
 const change = 'searchaddresschange';
 

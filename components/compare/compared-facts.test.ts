@@ -1,5 +1,6 @@
 import { availabilityOf } from '@/lib/catalogue/availability';
 import { goodCourse, html } from '@/lib/desk/testing/courses';
+import type { Locale } from '@/lib/model/locale';
 import { compareCourses } from './compared-facts';
 
 const now = Date.UTC(2026, 10, 23);
@@ -65,7 +66,7 @@ it('what is shown is compared: states of series, days without hours, texts in th
     { ...compared({}), state: { kind: 'open', text: '1 corso aperto su 2' } as const },
     compared({}),
   ];
-  const differ = (one: typeof other, two: typeof other, locale: 'it' | 'en' = 'it') =>
+  const differ = (one: typeof other, two: typeof other, locale: Locale = 'it') =>
     compareCourses([one, two], locale).flatMap(({ fact, differs }) => (differs ? fact : []));
   expect(differ(series, other)).toEqual(['availability']);
   expect(differ(series, { ...compared({}), state: null } as never)).toEqual(['availability']);

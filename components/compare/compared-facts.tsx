@@ -11,7 +11,7 @@ import { plainText } from '@/lib/html/text';
 import { capitalised, formatDay, languageName, listInWords } from '@/lib/i18n/format';
 import { foreignLang, shownName } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import styles from './FactValue.module.css';
 
 /** The data of a course that a comparison uses. */
@@ -20,9 +20,9 @@ type ComparedCourse = Omit<CourseInList, 'title' | 'facts' | 'seriesSize'>;
 /** What a comparison says about one fact of a course, in the language of the page. */
 interface Fact {
   /** Equal for courses for which the table shows the same; empty if the fact is not known. */
-  readonly compared: (course: ComparedCourse, locale: InterfaceLanguage) => string;
+  readonly compared: (course: ComparedCourse, locale: Locale) => string;
   /** What the table shows; without it the compared text. */
-  readonly shown?: (course: ComparedCourse, locale: InterfaceLanguage) => ReactNode;
+  readonly shown?: (course: ComparedCourse, locale: Locale) => ReactNode;
 }
 
 /** A list as a text that does not depend on the order. */
@@ -104,7 +104,7 @@ export interface ComparedLine {
  * The lines of a comparison, and which of them differ. A fact that is not known of any course is left out. A single course
  * has no differences.
  */
-export function compareCourses(courses: readonly ComparedCourse[], locale: InterfaceLanguage): readonly ComparedLine[] {
+export function compareCourses(courses: readonly ComparedCourse[], locale: Locale): readonly ComparedLine[] {
   return (Object.keys(facts) as ComparedFact[]).flatMap((fact) => {
     const values = new Set(courses.map((course) => facts[fact].compared(course, locale)));
     const isKnown = [...values].some((value) => value !== '');
@@ -126,7 +126,7 @@ export function FactValue({ fact, found }: FactValueProps) {
 
 interface NamesProps {
   readonly course: Course;
-  readonly locale: InterfaceLanguage;
+  readonly locale: Locale;
 }
 
 function Targets({ course, locale }: NamesProps) {

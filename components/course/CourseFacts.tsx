@@ -12,7 +12,7 @@ import type { CourseSearches } from '@/lib/catalogue/linked-searches';
 import { capitalised, formatDay, languageName } from '@/lib/i18n/format';
 import { foreignLang, shownName } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import styles from './CourseFacts.module.css';
 import { Fact } from './Fact';
 import { InstitutionLink } from './InstitutionLink';

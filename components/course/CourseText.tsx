@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/RichText';
 import { foreignLang } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import styles from './CourseText.module.css';
 import { TeacherList } from './TeacherList';
 

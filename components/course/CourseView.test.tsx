@@ -1,7 +1,8 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen, within } from '@testing-library/react';
 import type { Course } from '@/lib/model/course';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
+import type { Locale } from '@/lib/model/locale';
 import { renderIn } from '../testing/render-in';
 import { CourseView } from './CourseView';
 import { coursePage, courses } from './testing/course-fixtures';
@@ -13,7 +14,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-const show = (course: Course, locale: 'it' | 'en' = 'it') =>
+const show = (course: Course, locale: Locale = 'it') =>
   renderIn(locale, <CourseView page={coursePage(course)} title={course.title} />);
 
 /** The facts of the side panel: label and words, in the order of the page. */

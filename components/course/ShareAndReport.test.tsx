@@ -1,6 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen } from '@testing-library/react';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { renderIn } from '../testing/render-in';
 import { ShareAndReport } from './ShareAndReport';
 

@@ -1,8 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type AbstractIntlMessages, type Locale, NextIntlClientProvider } from 'next-intl';
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
+import type { Locale } from '@/lib/model/locale';
 
 const Desk = dynamic(() => import('./Desk').then((desk) => desk.Desk), { ssr: false });
 

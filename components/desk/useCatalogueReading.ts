@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CatalogueReading, deskClient, readEverything } from '@/lib/desk/read-everything';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 
 /** Milliseconds between two updates of the shown progress. */
 const updateInterval = 300;
@@ -35,7 +35,7 @@ function throttled(show: (reading: CatalogueReading) => void, signal: AbortSigna
  * Reads the whole catalogue when the desk opens; editors can stop the reading and start it again. A complete result
  * stays in use until a later reading completes.
  */
-export function useCatalogueReading(language: InterfaceLanguage) {
+export function useCatalogueReading(locale: Locale) {
   const [state, setState] = useState(initialState);
   const [whole, setWhole] = useState<CatalogueReading | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -47,7 +47,7 @@ export function useCatalogueReading(language: InterfaceLanguage) {
     setState(initialState);
     try {
       const onProgress = throttled((progress) => setState({ status: 'reading', progress }), control.signal);
-      const reading = await readEverything(deskClient, { language, signal: control.signal, onProgress });
+      const reading = await readEverything(deskClient, { locale, signal: control.signal, onProgress });
       // The last course may arrive together with the order to stop.
       if (control.signal.aborted) return;
       setState({ status: 'done', progress: reading });
@@ -58,7 +58,7 @@ export function useCatalogueReading(language: InterfaceLanguage) {
       // Prevents a pending update of this reading from being shown later.
       control.abort();
     }
-  }, [language]);
+  }, [locale]);
 
   const cancel = useCallback(() => {
     running.current?.abort();

@@ -11,13 +11,13 @@ import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
 import { routes } from '@/lib/addresses/routes';
 import { countSelected, parseSearch } from '@/lib/addresses/search-address';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { EntryMenu } from './EntryMenu';
 import styles from './ExplorePanel.module.css';
 import { type ListName, listNames, useExploreLists } from './explore-lists';
 
 interface ExplorePanelProps {
-  readonly language: InterfaceLanguage;
+  readonly locale: Locale;
   /** Translated texts, because the browser loads no translations. */
   readonly texts: Messages['explore'];
   readonly popup: Popup;
@@ -37,16 +37,16 @@ interface ExploreTabsProps extends Omit<ExplorePanelProps, 'popup'> {
 }
 
 /** Tabs with categories and universities, universities first open, and a link to the catalogue without filters. */
-function ExploreTabs({ language, texts, onLeave }: ExploreTabsProps) {
+function ExploreTabs({ locale, texts, onLeave }: ExploreTabsProps) {
   // The text cannot change while the panel is open: typing in the search box closes the panel.
   const [text] = useState(currentSearchText);
   const [shown, setShown] = useState<ListName>('institutions');
-  const lists = useExploreLists(language, text);
+  const lists = useExploreLists(locale, text);
   const id = useId();
   const tab = useRef<HTMLDivElement>(null);
   useEffect(() => tab.current?.focus(), []);
   const [isFiltered] = useState(() => countSelected(parseSearch(window.location.search)) > 0);
-  const unfiltered = routes(language).catalogue({ text: isFiltered ? text : '' });
+  const unfiltered = routes(locale).catalogue({ text: isFiltered ? text : '' });
   return (
     <>
       <Tabs

@@ -8,7 +8,7 @@ import { categories, exploreTexts, institutions } from './testing/explore-fixtur
 
 jest.mock('next/link', () => jest.requireActual('@/components/testing/pushing-link'));
 
-const trigger = <ExploreTrigger language="en" texts={exploreTexts} />;
+const trigger = <ExploreTrigger locale="en" texts={exploreTexts} />;
 const button = () => screen.getByRole('button', { name: 'Explore' });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const focused = () => document.activeElement?.textContent;

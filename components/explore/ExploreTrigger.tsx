@@ -8,12 +8,12 @@ import { onPlainClick } from '@/components/ui/plain-click';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import styles from './ExploreTrigger.module.css';
 import { prefetchLists } from './prefetch-lists';
 
 interface ExploreTriggerProps {
-  readonly language: InterfaceLanguage;
+  readonly locale: Locale;
   readonly texts: Messages['explore'];
 }
 
@@ -23,8 +23,8 @@ const loadPanel = () => import('./ExplorePanel');
  * The explore button of wide screens. The same element is a link to the catalogue at first and a button once scripts
  * run, so it always works and never moves or loses focus.
  */
-export function ExploreTrigger({ language, texts }: ExploreTriggerProps) {
-  const catalogue = routes(language).catalogue();
+export function ExploreTrigger({ locale, texts }: ExploreTriggerProps) {
+  const catalogue = routes(locale).catalogue();
   const hydrated = useHydrated();
   const trigger = useRef<HTMLAnchorElement>(null);
   const { Panel, popup, toggle, handlers, aria } = usePopup({
@@ -48,7 +48,7 @@ export function ExploreTrigger({ language, texts }: ExploreTriggerProps) {
         {texts.explore}
         <Icon name={popup.open ? 'up' : 'down'} />
       </a>
-      {Panel ? <Panel popup={popup} language={language} texts={texts} /> : null}
+      {Panel ? <Panel popup={popup} locale={locale} texts={texts} /> : null}
     </div>
   );
 }

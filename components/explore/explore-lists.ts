@@ -6,7 +6,7 @@ import { routes } from '@/lib/addresses/routes';
 import { categoriesQuery, institutionsQuery } from '@/lib/catalogue/browser-lists';
 import { shownName } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 
 /** An institution or a category, as a link to the catalogue. */
 interface ExploreEntry {
@@ -32,15 +32,15 @@ export function prefetchExploreLists(): void {
 }
 
 /** Both lists as links to the catalogue with the given search text. */
-export function useExploreLists(language: InterfaceLanguage, text: string): Record<ListName, ExploreList> {
-  const to = routes(language);
+export function useExploreLists(locale: Locale, text: string): Record<ListName, ExploreList> {
+  const to = routes(locale);
   return {
     categories: useQuery(
       {
         ...categoriesQuery,
         select: (list) =>
-          inReadingOrder(list, language, ({ name }) => name).map(({ id, name, imageId }) => {
-            const { text: shown, lang } = shownName(name, language, id);
+          inReadingOrder(list, locale, ({ name }) => name).map(({ id, name, imageId }) => {
+            const { text: shown, lang } = shownName(name, locale, id);
             return { id, name: shown, lang, imageId, href: to.category(id, text) };
           }),
       },

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
-import { interfaceLanguages } from '@/lib/model/language';
+import { locales } from '@/lib/model/locale';
 import { LanguageLink } from './LanguageLink';
 import styles from './LanguageSwitch.module.css';
 
@@ -13,16 +13,16 @@ export function LanguageSwitch({ address }: { readonly address: PageAddress }) {
   const labels = { it: t('toItalian'), en: t('toEnglish') };
   return (
     <ul className={styles.languages} aria-label={t('language')}>
-      {interfaceLanguages.map((language) => (
-        <li key={language}>
-          {language === current ? (
-            <span aria-current="true">{names[language]}</span>
+      {locales.map((locale) => (
+        <li key={locale}>
+          {locale === current ? (
+            <span aria-current="true">{names[locale]}</span>
           ) : (
             <LanguageLink
-              href={withBasePath(address(routes(language)))}
-              language={language}
-              label={labels[language]}
-              name={names[language]}
+              href={withBasePath(address(routes(locale)))}
+              locale={locale}
+              label={labels[locale]}
+              name={names[locale]}
             />
           )}
         </li>

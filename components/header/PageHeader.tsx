@@ -21,8 +21,8 @@ interface PageHeaderProps {
 /** The header of the public pages (specification, "Shared page header"). */
 export function PageHeader({ address, search }: PageHeaderProps) {
   const t = useTranslations('header');
-  const language = useLocale();
-  const to = routes(language);
+  const locale = useLocale();
+  const to = routes(locale);
   const { explore } = useMessages();
   const links = [
     { href: to.about, label: t('about') },
@@ -38,7 +38,7 @@ export function PageHeader({ address, search }: PageHeaderProps) {
     <header className={styles.header} data-above-toasts>
       <div className={`container ${styles.bar}`}>
         <SiteLogo />
-        {search ? <ExploreTrigger language={language} texts={explore} /> : null}
+        {search ? <ExploreTrigger locale={locale} texts={explore} /> : null}
         {search}
         <nav aria-label={t('navigation')} className={styles.links}>
           {links.map(({ href, label }) => (
@@ -49,7 +49,7 @@ export function PageHeader({ address, search }: PageHeaderProps) {
         </nav>
         <div className={styles.switches}>
           <SavedLink
-            language={language}
+            locale={locale}
             label={t('saved')}
             news={{
               saved: t('courseSaved', { count: '{count}' }),
@@ -62,7 +62,7 @@ export function PageHeader({ address, search }: PageHeaderProps) {
           />
           <LanguageSwitch address={address} />
           <ThemeSwitch label={t('theme')} />
-          <MenuTrigger {...menu} language={language} explore={Boolean(search)} />
+          <MenuTrigger {...menu} locale={locale} explore={Boolean(search)} />
         </div>
         <div className={styles.admin}>
           <AdminControl />

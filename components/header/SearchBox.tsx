@@ -16,11 +16,11 @@ interface SearchBoxProps {
 /** Searches the whole catalogue for a text, without filters. It is a form, so it needs no script. */
 export function SearchBox({ text, suggests = false, place = 'header' }: SearchBoxProps) {
   const t = useTranslations('search');
-  const language = useLocale();
+  const locale = useLocale();
   const suggestionTexts = useSuggestionTexts();
   return (
     <search className={styles[place]} aria-label={place === 'hero' ? t('heroLabel') : undefined}>
-      <SearchForm language={language}>
+      <SearchForm locale={locale}>
         <SearchField
           // Resets the field after a link to another search; otherwise it would keep the text typed before.
           key={text}
@@ -32,7 +32,7 @@ export function SearchBox({ text, suggests = false, place = 'header' }: SearchBo
           placeholder={t('placeholder')}
           autoComplete="off"
           enterKeyHint="search"
-          language={language}
+          locale={locale}
           suggestions={suggests ? suggestionTexts : null}
         />
         <button type="submit" aria-label={t('submit')}>

@@ -13,7 +13,7 @@ describe('the form of the search box', () => {
     ['100% & più?', '/en/catalogue?q=100%25+%26+pi%C3%B9%3F'],
   ])('goes to the catalogue with %j and no filter', (typed, address) => {
     render(
-      <SearchForm language="en">
+      <SearchForm locale="en">
         <input name="q" defaultValue={typed} />
         <button type="submit">Search</button>
       </SearchForm>,
@@ -23,7 +23,7 @@ describe('the form of the search box', () => {
   });
 
   it('is a form of the catalogue for browsers without scripts', () => {
-    const { container } = render(<SearchForm language="it">{null}</SearchForm>);
+    const { container } = render(<SearchForm locale="it">{null}</SearchForm>);
     expect(container.querySelector('form')).toHaveAttribute('action', '/mooc/app/catalogue');
   });
 });

@@ -17,20 +17,20 @@ import { useHydrated } from '@/components/ui/useHydrated';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import styles from './SearchBox.module.css';
 import { searchTextOf } from './search-text';
 
 interface SearchFormProps {
-  readonly language: InterfaceLanguage;
+  readonly locale: Locale;
   readonly children: ReactNode;
 }
 
 /** The form of the search box. With scripts, it changes the page without loading a new document. */
-export function SearchForm({ language, children }: SearchFormProps) {
+export function SearchForm({ locale, children }: SearchFormProps) {
   const router = useRouter();
   const [searching, startSearch] = useTransition();
-  const to = routes(language);
+  const to = routes(locale);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = searchTextOf(event.currentTarget);
@@ -44,7 +44,7 @@ export function SearchForm({ language, children }: SearchFormProps) {
 }
 
 interface SearchFieldProps extends ComponentProps<'input'> {
-  readonly language: InterfaceLanguage;
+  readonly locale: Locale;
   /** The texts of suggestions; `null` when the backend offers none. */
   readonly suggestions: SuggestionTexts | null;
 }
@@ -55,7 +55,7 @@ const importSuggestions = () => import('@/components/suggestions/Suggestions');
  * The text field of a search form. Once scripts run, its role says that it has suggestions. Their code is loaded when the
  * field gets the focus and, when that failed, with the next letter. It only listens to the field, so the field keeps its text.
  */
-export function SearchField({ language, suggestions, ...input }: SearchFieldProps) {
+export function SearchField({ locale, suggestions, ...input }: SearchFieldProps) {
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const [Suggestions, loadSuggestions] = useLazyComponent(importSuggestions);
@@ -74,7 +74,7 @@ export function SearchField({ language, suggestions, ...input }: SearchFieldProp
     <>
       <input ref={field} onFocus={load} onInput={load} {...input} {...combobox} />
       {Suggestions && suggestions ? (
-        <Suggestions field={field} language={language} texts={suggestions} onChange={setState} />
+        <Suggestions field={field} locale={locale} texts={suggestions} onChange={setState} />
       ) : null}
     </>
   );

@@ -3,7 +3,7 @@
 import { AppLink } from '@/components/ui/AppLink';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { routes } from '@/lib/addresses/routes';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import styles from './CategoryCards.module.css';
 
 interface CategoryCardsProps {
@@ -16,7 +16,7 @@ interface CategoryCardsProps {
     /** The number of courses, in words; `null` when unknown. */
     readonly courses: string | null;
   }[];
-  readonly locale: InterfaceLanguage;
+  readonly locale: Locale;
 }
 
 /** A client component without state, so that the page's data contain the cards' props instead of all their elements. */

@@ -7,7 +7,7 @@ import { Carousel } from '@/components/ui/Carousel';
 import type { CarouselTexts } from '@/components/ui/useCarouselTexts';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import styles from './CourseCarousel.module.css';
 import type { LoadedCourses } from './CourseLoader';
 import { groupedByInstitution, type InstitutionTab, institutionTabs, offeredBy } from './course-order';
@@ -24,7 +24,7 @@ interface CourseCarouselTexts {
 
 interface CourseCarouselProps {
   readonly label: string;
-  readonly locale: InterfaceLanguage;
+  readonly locale: Locale;
   readonly texts: CourseCarouselTexts;
   /** The first cards, which the document contains; the others are loaded when the carousel gets near the window. */
   readonly cards: readonly CourseCardData[];

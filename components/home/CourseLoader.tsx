@@ -5,7 +5,7 @@ import { showToast } from '@/components/ui/toast/show-toast';
 import { featuredCardsQuery } from '@/lib/catalogue/card-queries';
 import type { CardPage, CourseCardData } from '@/lib/catalogue/course-card';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 
 /** Number of carousel pages after which the next page of the server is loaded (specification, section 4). */
 const pagesPerLoad = 10;
@@ -22,7 +22,7 @@ export interface LoadedCourses {
 }
 
 interface CourseLoaderProps {
-  readonly locale: InterfaceLanguage;
+  readonly locale: Locale;
   /** 1-based number of the furthest carousel page that was shown. */
   readonly furthest: number;
   /** Number of pages that the server has. */

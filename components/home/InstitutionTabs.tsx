@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/ui/AppLink';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { routes } from '@/lib/addresses/routes';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { InstitutionTab } from './course-order';
 import styles from './InstitutionTabs.module.css';
 
@@ -10,7 +10,7 @@ interface InstitutionTabsProps {
   readonly tabs: readonly InstitutionTab[];
   /** Id of the chosen institution. */
   readonly active: string | null;
-  readonly locale: InterfaceLanguage;
+  readonly locale: Locale;
   readonly onChoose: (institution: string | null) => void;
 }
 

@@ -6,7 +6,7 @@ import { RemoteImage } from '@/components/ui/RemoteImage';
 import type { CarouselTexts } from '@/components/ui/useCarouselTexts';
 import { routes } from '@/lib/addresses/routes';
 import type { Institution } from '@/lib/model/institution';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import styles from './LogoCarousel.module.css';
 
 /** Milliseconds between two steps (specification, section 9). */
@@ -15,7 +15,7 @@ const delay = 3000;
 interface LogoCarouselProps {
   readonly label: string;
   readonly texts: CarouselTexts;
-  readonly locale: InterfaceLanguage;
+  readonly locale: Locale;
   readonly institutions: readonly Pick<Institution, 'id' | 'name' | 'logoId'>[];
 }
 

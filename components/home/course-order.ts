@@ -1,5 +1,5 @@
 import type { CourseCardData } from '@/lib/catalogue/course-card';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 
 /** An institution with its number of loaded courses. */
 export interface InstitutionTab {
@@ -21,7 +21,7 @@ const maxTabs = 40;
  */
 export function groupedByInstitution<T extends Offered>(
   courses: readonly T[],
-  locale: InterfaceLanguage,
+  locale: Locale,
   day: number,
 ): readonly T[] {
   const names = new Intl.Collator(locale);
@@ -43,7 +43,7 @@ export function groupedByInstitution<T extends Offered>(
  * The institutions that offer one of these courses, by name (specification, section 4). When there are too many, only
  * those with the most courses.
  */
-export function institutionTabs(courses: readonly Offered[], locale: InterfaceLanguage): readonly InstitutionTab[] {
+export function institutionTabs(courses: readonly Offered[], locale: Locale): readonly InstitutionTab[] {
   const tabs = new Map<string, InstitutionTab>();
   for (const { id, name } of courses.flatMap(({ institutions }) => institutions)) {
     tabs.set(id, { id, name, courses: (tabs.get(id)?.courses ?? 0) + 1 });

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { routes } from '@/lib/addresses/routes';
 import type { Institution } from '@/lib/model/institution';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import styles from './InstitutionRows.module.css';
 
 interface InstitutionRow extends Pick<Institution, 'id' | 'name' | 'website' | 'logoId'> {
@@ -20,7 +20,7 @@ interface InstitutionRowsProps {
   readonly rows: readonly InstitutionRow[];
   /** `{name}` stands for the institution's name. */
   readonly visitNamed: string;
-  readonly locale: InterfaceLanguage;
+  readonly locale: Locale;
 }
 
 /**

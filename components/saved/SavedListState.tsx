@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { removeCourses, saveCourses, useSavedCourses } from '@/components/bookmarks/saved-courses';
 import { routes } from '@/lib/addresses/routes';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 
 /** A removal from the list, with the data that undo needs. */
 interface Removal {
@@ -39,7 +39,7 @@ interface SavedListStateProviderProps {
   readonly ids: readonly string[];
   /** Those that have left the catalogue. */
   readonly gone: readonly string[];
-  readonly language: InterfaceLanguage;
+  readonly locale: Locale;
   readonly children: ReactNode;
 }
 
@@ -48,7 +48,7 @@ interface SavedListStateProviderProps {
  * each change. Changes can be undone until the visitor leaves the page.
  */
 export function SavedListStateProvider(props: SavedListStateProviderProps) {
-  const { ids: listed, gone, language, children } = props;
+  const { ids: listed, gone, locale, children } = props;
   const saved = useSavedCourses();
   const router = useRouter();
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
@@ -56,7 +56,7 @@ export function SavedListStateProvider(props: SavedListStateProviderProps) {
   const ids = listed.filter((id) => !removals.some(({ removed }) => removed.includes(id)));
   const savable = ids.filter((id) => !gone.includes(id));
   const isOwn = savable.every((id) => saved.includes(id));
-  const addressOf = routes(language).savedCourses;
+  const addressOf = routes(locale).savedCourses;
   const show = (next: readonly string[]) => router.replace(addressOf(next), { scroll: false });
   const take = (removed: readonly string[], text: string) => {
     setRemovals([...removals, { text, removed, ids, saved: isOwn ? saved : [] }]);
@@ -125,11 +125,11 @@ export function SavedListTitle({ own, any }: SavedListTitleProps) {
 }
 
 /** Redirects from the empty page to the list saved on this device, if there is one. */
-export function OpenSavedList({ language }: { readonly language: InterfaceLanguage }) {
+export function OpenSavedList({ locale }: { readonly locale: Locale }) {
   const ids = useSavedCourses();
   const router = useRouter();
   useEffect(() => {
-    if (ids.length > 0) router.replace(routes(language).savedCourses(ids));
-  }, [ids, language, router]);
+    if (ids.length > 0) router.replace(routes(locale).savedCourses(ids));
+  }, [ids, locale, router]);
   return null;
 }

@@ -32,13 +32,13 @@ const idOf = ({ id }: ListedCourse): string => id;
 
 /** The courses in the address; without any, redirects to the list saved on this device. */
 export function SavedView({ courses }: { readonly courses: readonly ListedCourse[] }) {
-  const [t, language] = [useTranslations('saved'), useLocale()];
+  const [t, locale] = [useTranslations('saved'), useLocale()];
   const gone = courses.filter(({ isGone }) => isGone);
   const count = courses.length - gone.length;
   const form = courses.filter(({ found }) => found).length > 1 ? 'listed-courses' : undefined;
   const title = t('listTitle', { count });
   return (
-    <SavedListStateProvider ids={courses.map(idOf)} gone={gone.map(idOf)} language={language}>
+    <SavedListStateProvider ids={courses.map(idOf)} gone={gone.map(idOf)} locale={locale}>
       <PageHero
         title={<SavedListTitle own={t('title')} any={title} />}
         text={courses.length > 0 ? t('intro') : t('introEmpty')}
@@ -75,7 +75,7 @@ function NoneListed() {
   const to = routes(useLocale());
   return (
     <>
-      <OpenSavedList language={useLocale()} />
+      <OpenSavedList locale={useLocale()} />
       <noscript>
         <p className={`no-print ${styles.notice}`}>{t('noScript')}</p>
       </noscript>

@@ -49,8 +49,8 @@ it.each([
   ['en', 'Something went wrong!', 'Try reloading the page.', 'Try again'],
 ] as const)(
   'the page of a critical error has the texts of the specification and what happened (%s)',
-  (language, title, text, action) => {
-    renderIn(language, <CriticalErrorPage detail="È successo questo." />);
+  (locale, title, text, action) => {
+    renderIn(locale, <CriticalErrorPage detail="È successo questo." />);
     expect(screen.getByRole('main')).toHaveTextContent(`${title}${text}È successo questo.${action}Logout`);
   },
 );

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRouter } from 'next/navigation';
 import { renderIn } from '@/components/testing/render-in';
+import type { Locale } from '@/lib/model/locale';
 import type { Shell } from '@/lib/shell/read-shell';
 import { GatedContent } from './GatedContent';
 import { administratorProfile, editorProfile, readyGate } from './testing/shell-fixtures';
@@ -14,9 +15,9 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 
-const show = (gate: Shell['gate'], language: 'it' | 'en' = 'it') =>
+const show = (gate: Shell['gate'], locale: Locale = 'it') =>
   renderIn(
-    language,
+    locale,
     <GatedContent gate={gate}>
       <p>lavoro</p>
     </GatedContent>,

@@ -12,18 +12,18 @@ import styles from './SecondBar.module.css';
 /** The second bar of large screens (specification, "Shell screens"). */
 export function SecondBar({ shell }: { readonly shell: Shell }) {
   const t = useTranslations();
-  const language = useLocale();
+  const locale = useLocale();
   const { previousService: previous, currentService: current, gate, manual, helpDesk } = shell;
   return (
     <nav className={styles.second} aria-label={t('shell.services')}>
       <div className={`container ${styles.bar}`}>
         {previous ? (
-          <a href={previous.address} lang={foreignLang(previous.description.language, language)}>
+          <a href={previous.address} lang={foreignLang(previous.description.language, locale)}>
             {t('shell.previousService', { service: previous.description.text })}
           </a>
         ) : null}
         {current ? (
-          <span className={styles.service} lang={foreignLang(current.language, language)}>
+          <span className={styles.service} lang={foreignLang(current.language, locale)}>
             {current.text}
           </span>
         ) : null}

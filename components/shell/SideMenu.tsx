@@ -21,7 +21,7 @@ export const sideMenuId = 'side-menu';
 export function SideMenu({ shell }: { readonly shell: Shell }) {
   const t = useTranslations('shell');
   const { person, gate, manual, helpDesk, previousService: previous } = shell;
-  const language = useLocale();
+  const locale = useLocale();
   const entries = [
     helpDesk && (
       <NewWindowLink key="help" href={helpDesk}>
@@ -39,7 +39,7 @@ export function SideMenu({ shell }: { readonly shell: Shell }) {
     env().canChangeLanguage && <OtherLanguage key="language" />,
     env().canChangeTheme && <ThemeEntry key="theme" label={t('theme')} />,
     previous && (
-      <a key="previous" href={previous.address} lang={foreignLang(previous.description.language, language)}>
+      <a key="previous" href={previous.address} lang={foreignLang(previous.description.language, locale)}>
         {t('previousService', { service: previous.description.text })}
       </a>
     ),
@@ -68,7 +68,7 @@ function OtherLanguage() {
   const t = useTranslations('header');
   const other = useLocale() === 'it' ? 'en' : 'it';
   const label = other === 'it' ? t('toItalian') : t('toEnglish');
-  return <LanguageLink href={withBasePath(routes(other).restricted)} language={other} label={label} name={label} />;
+  return <LanguageLink href={withBasePath(routes(other).restricted)} locale={other} label={label} name={label} />;
 }
 
 /** The profiles in the side menu, which unfold below their entry. */

@@ -27,10 +27,10 @@ interface SignedInFrameProps {
 /** The frame of the signed-in area. It redirects anonymous visitors to the sign-in. */
 export async function SignedInFrame({ query, children }: SignedInFrameProps) {
   const t = await getTranslations();
-  const language = await currentLocale();
-  const shell = await readShell(language, query);
+  const locale = await currentLocale();
+  const shell = await readShell(locale, query);
   if (shell.kind === 'anonymous') {
-    return redirect(loginPage(addressAfterChoice(routes(language).restricted, toSearchParams(query))));
+    return redirect(loginPage(addressAfterChoice(routes(locale).restricted, toSearchParams(query))));
   }
   if (shell.kind === 'critical') return <CriticalErrorPage detail={t(`shell.failure.${shell.reason}`)} />;
   const { gate } = shell;

@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen, within } from '@testing-library/react';
 import { renderIn } from '@/components/testing/render-in';
+import type { Locale } from '@/lib/model/locale';
 import type { Shell } from '@/lib/shell/read-shell';
 import { SignedInHeader } from './SignedInHeader';
 import { editorProfile, fullShell, impersonated, readyGate } from './testing/shell-fixtures';
@@ -19,12 +20,12 @@ beforeEach(
 
 const onlyOne = { ...readyGate, profiles: [editorProfile] };
 
-function show(changes: Partial<Shell> = {}, language: 'it' | 'en' = 'it') {
+function show(changes: Partial<Shell> = {}, locale: Locale = 'it') {
   const shell = { ...fullShell, ...changes };
-  renderIn(language, <SignedInHeader shell={shell} />);
+  renderIn(locale, <SignedInHeader shell={shell} />);
   return {
     header: screen.getByRole('banner'),
-    bar: screen.getByRole('navigation', { name: language === 'it' ? 'Servizi' : 'Services' }),
+    bar: screen.getByRole('navigation', { name: locale === 'it' ? 'Servizi' : 'Services' }),
     // Hidden, because jsdom treats the popover as closed.
     menu: screen.getByRole('navigation', { name: 'Menu', hidden: true }),
   };

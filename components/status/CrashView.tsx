@@ -10,8 +10,8 @@ const texts = {
 
 /** Says that something went wrong and offers to load the page again (specification, "Critical error page"). */
 export function CrashView() {
-  const language = typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en' : 'it';
-  const { title, text, retry } = texts[language];
+  const locale = typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en' : 'it';
+  const { title, text, retry } = texts[locale];
   return (
     <main className={`container ${styles.status}`}>
       <h1>{title}</h1>

@@ -55,7 +55,7 @@ async function type(text: string) {
 async function open(typedBefore = '', offered: typeof texts | null = texts) {
   render(
     <form onSubmit={submit}>
-      <SearchField name="q" aria-label="search" language="it" suggestions={offered} />
+      <SearchField name="q" aria-label="search" locale="it" suggestions={offered} />
       <button type="submit">go</button>
     </form>,
   );

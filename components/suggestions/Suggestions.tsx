@@ -9,7 +9,7 @@ import { fillIn } from '@/components/ui/fill-in';
 import { useDebounced } from '@/components/ui/useDebounced';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { suggestionText } from '@/lib/addresses/search-address';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { Suggestions as Answer } from '@/lib/model/suggestions';
 import { optionId, SuggestionList } from './SuggestionList';
 import { suggestionGroups, textSearch } from './suggestion-groups';
@@ -26,7 +26,7 @@ export interface ComboboxState {
 
 interface SuggestionsProps {
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly language: InterfaceLanguage;
+  readonly locale: Locale;
   readonly texts: SuggestionTexts;
   readonly onChange: (state: ComboboxState) => void;
 }
@@ -42,11 +42,11 @@ const minTextLength = 2;
  * The app's answer to a text, and until it arrives the previous answer. It is cancelled when the text is no longer on the
  * screen. `undefined` when not wanted, and after a failure.
  */
-function useSuggestions(typed: string, language: InterfaceLanguage, wanted: boolean) {
+function useSuggestions(typed: string, locale: Locale, wanted: boolean) {
   const text = suggestionText(typed);
   const asked = useDebounced(text, debounceDelay);
   const enabled = wanted && Math.min(text.length, asked.length) >= minTextLength;
-  const address = withBasePath(`/api/suggestions?${new URLSearchParams({ lang: language, q: asked })}`);
+  const address = withBasePath(`/api/suggestions?${new URLSearchParams({ lang: locale, q: asked })}`);
   const { data, isError } = useQuery(
     {
       queryKey: ['suggestions', address],
@@ -81,14 +81,14 @@ function useFieldState(
  * Suggestions for the text in a search field, in a list below it. The field works without them: without an answer nothing
  * is shown, and Enter submits the typed text. This code is loaded when the field gets the focus.
  */
-export default function Suggestions({ field, language, texts, onChange }: SuggestionsProps) {
+export default function Suggestions({ field, locale, texts, onChange }: SuggestionsProps) {
   const id = useId();
   const { text, edits, wanted, setWanted } = useTypedText(field);
-  const answer = useSuggestions(text, language, wanted);
-  const groups = answer ? suggestionGroups(answer, text.trim(), texts, language) : [];
+  const answer = useSuggestions(text, locale, wanted);
+  const groups = answer ? suggestionGroups(answer, text.trim(), texts, locale) : [];
   const found = groups.flatMap(({ suggestions }) => suggestions);
   const open = found.length > 0;
-  const last = textSearch(text.trim(), texts, language);
+  const last = textSearch(text.trim(), texts, locale);
   const close = () => setWanted(false);
   const active = useActiveOption(field, {
     options: open ? [...found, last] : [],

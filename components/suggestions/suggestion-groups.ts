@@ -1,7 +1,7 @@
 import { fillIn } from '@/components/ui/fill-in';
 import { routes } from '@/lib/addresses/routes';
 import { foreignLang, shownName } from '@/lib/i18n/localized';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { Suggestions } from '@/lib/model/suggestions';
 import type { SuggestionTexts } from './useSuggestionTexts';
 
@@ -31,27 +31,27 @@ export function suggestionGroups(
   { courses, categories, institutions, teachers, correctedText, near, hasTeacherPages }: Suggestions,
   typed: string,
   texts: SuggestionTexts,
-  language: InterfaceLanguage,
+  locale: Locale,
 ): readonly SuggestionGroup[] {
-  const to = routes(language);
+  const to = routes(locale);
   const corrected = correctedText === null ? [] : [correctedText];
   const ofCourse = (course: Suggestions['courses'][number]): Suggestion => ({
     key: `course-${course.id}`,
     text: course.title,
-    lang: foreignLang(course.language, language),
+    lang: foreignLang(course.language, locale),
     detail: [course.isSeries ? texts.series : null, course.institution].filter(Boolean).join(' · '),
     href: to.courseOrSeries(course.id, course.isSeries),
   });
   const ofCategory = ({ id, name }: Suggestions['categories'][number]): Suggestion => ({
     key: `category-${id}`,
-    ...shownName(name, language, id),
+    ...shownName(name, locale, id),
     href: to.category(id),
   });
   const isNew = (text: string) => text !== typed && text !== correctedText;
   const groups: readonly SuggestionGroup[] = [
     ...corrected.map((text) => ({
       heading: fillIn(texts.corrected, { text }),
-      suggestions: [{ ...textSearch(text, texts, language), key: 'corrected' }],
+      suggestions: [{ ...textSearch(text, texts, locale), key: 'corrected' }],
     })),
     {
       heading: texts.courses,
@@ -80,7 +80,7 @@ export function suggestionGroups(
     ...(near === null ? [] : [near]).map(({ text, ...found }) => ({
       heading: fillIn(texts.near, { text }),
       suggestions: [
-        ...(isNew(text) ? [{ ...textSearch(text, texts, language), key: 'completed' }] : []),
+        ...(isNew(text) ? [{ ...textSearch(text, texts, locale), key: 'completed' }] : []),
         ...found.categories.map(ofCategory),
         ...found.courses.map(ofCourse),
       ],
@@ -90,6 +90,6 @@ export function suggestionGroups(
 }
 
 /** A search for a text. The last entry is the one for the typed text. */
-export function textSearch(text: string, texts: SuggestionTexts, language: InterfaceLanguage): Suggestion {
-  return { key: 'text', text: fillIn(texts.searchFor, { text }), href: routes(language).catalogue({ text }) };
+export function textSearch(text: string, texts: SuggestionTexts, locale: Locale): Suggestion {
+  return { key: 'text', text: fillIn(texts.searchFor, { text }), href: routes(locale).catalogue({ text }) };
 }

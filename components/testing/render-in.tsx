@@ -1,7 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import en from '@/messages/en.json';
 import it from '@/messages/it.json';
 
@@ -21,7 +21,7 @@ const English = ({ children }: TextsProps) => (
   </NextIntlClientProvider>
 );
 
-/** Renders content with the texts of a language, like the server; `rerender` keeps them. */
-export function renderIn(locale: InterfaceLanguage, content: ReactNode): RenderResult {
+/** Renders content with the texts of a locale, like the server; `rerender` keeps them. */
+export function renderIn(locale: Locale, content: ReactNode): RenderResult {
   return render(content, { wrapper: locale === 'it' ? Italian : English });
 }

@@ -1,5 +1,5 @@
 import { sanitiseHtml, sanitiseInline } from '@/lib/html/sanitise';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import styles from './RichText.module.css';
 
 interface RichTextProps {

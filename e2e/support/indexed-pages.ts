@@ -21,7 +21,7 @@ export const resultPaths = ['catalogue?filterCategoria=3', 'catalogue?filterAten
 /** The Italian and the English address of a page. */
 export const inBoth = (path: string) => [`${appUrl}/${path}`, `${appUrl}/en/${path}`];
 
-/** Pages of one record each; `kept` is the language of the version that search engines index. */
+/** Pages of one record each; `kept` is the locale of the version that search engines index. */
 export async function recordPages() {
   return {
     italian: { it: `courseDetails/${await idOf(titles.rich)}`, kept: 'it' },

@@ -53,7 +53,7 @@ export function formatCourseList(ids: readonly string[], onlyDifferences = false
  * The canonical query of a page that shows a list of courses; `null` for any other page. A comparison says what it leaves
  * out, so its address keeps more courses than it shows, and the number of skipped ids.
  *
- * @param path below the app's base path, without its language
+ * @param path below the app's base path, without its locale
  */
 export function courseListQuery(path: string, query: string): string | null {
   if (path === pages.saved.path) return formatCourseList(parseCourseList(query).ids);
@@ -65,7 +65,7 @@ export function courseListQuery(path: string, query: string): string | null {
 
 const lists = [pages.saved.path, pages.compare.path, savedCalendarPath];
 
-/** Whether an address contains a visitor's list of courses. @param path with or without the base path and the language */
+/** Whether an address contains a visitor's list of courses. @param path with or without the base path and the locale */
 export function showsCourseList(path: string): boolean {
   return lists.some((list) => path.endsWith(list));
 }

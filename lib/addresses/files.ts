@@ -1,4 +1,4 @@
-import { languageOf, withoutLanguage } from './find-page.ts';
+import { localeOf, withoutLocale } from './find-page.ts';
 
 /**
  * First folders of the app's addresses that have no pages: handlers in `app/`, files in `public/`, and Next's own. Each
@@ -56,6 +56,6 @@ const markdownVersion = /^(\/aboutUniv|\/(?:aboutUniv|courseDetails|collectionCa
  * @param pathname without the base path, such as `/en/courseDetails/12.md`
  */
 export function markdownPath(pathname: string): string | null {
-  const page = markdownVersion.exec(withoutLanguage(pathname))?.[1];
-  return page ? `/markdown/${languageOf(pathname)}${page}` : null;
+  const page = markdownVersion.exec(withoutLocale(pathname))?.[1];
+  return page ? `/markdown/${localeOf(pathname)}${page}` : null;
 }

@@ -1,4 +1,4 @@
-import { dependsOnVisitor, findPage, isSignedInArea, languageOf } from './find-page.ts';
+import { dependsOnVisitor, findPage, isSignedInArea, localeOf } from './find-page.ts';
 import { pages } from './pages.ts';
 
 describe('a page', () => {
@@ -57,4 +57,4 @@ it.each([
   ['/', 'it'],
   ['/home/en', 'it'],
   ['/enhome', 'it'],
-])('%s is in the language %s', (path, language) => expect(languageOf(path)).toBe(language));
+])('%s has the locale %s', (path, locale) => expect(localeOf(path)).toBe(locale));

@@ -1,21 +1,21 @@
-import type { InterfaceLanguage } from '../model/language.ts';
+import type { Locale } from '../model/locale.ts';
 import { type Page, pages } from './pages.ts';
 
 const inEnglish = /^\/en(?=[/?]|$)/;
 
-/** The language of an address inside the app: English below `/en`, otherwise Italian. */
-export function languageOf(address: string): InterfaceLanguage {
+/** The locale of an address inside the app: English below `/en`, otherwise Italian. */
+export function localeOf(address: string): Locale {
   return inEnglish.test(address) ? 'en' : 'it';
 }
 
-/** A path inside the app without the language prefix: the same for both languages of a page. */
-export function withoutLanguage(path: string): string {
+/** A path inside the app without the prefix of its locale: the same for both locales of a page. */
+export function withoutLocale(path: string): string {
   return path.replace(inEnglish, '');
 }
 
-/** The first folder of a path inside the app, without the language prefix; empty if there is none. */
+/** The first folder of a path inside the app, without the prefix of its locale; empty if there is none. */
 export function firstFolder(path: string): string {
-  return withoutLanguage(path).split('/', 2)[1] ?? '';
+  return withoutLocale(path).split('/', 2)[1] ?? '';
 }
 
 const all: readonly Page[] = Object.values(pages);
@@ -32,7 +32,7 @@ const visitorFolders: ReadonlySet<string> = new Set(
  * @param path without the base path, in canonical spelling (`lib/addresses/proper-address.ts`)
  */
 export function findPage(path: string): Page | null {
-  const plain = withoutLanguage(path);
+  const plain = withoutLocale(path);
   return patterns.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { courseListQuery } from './course-list.ts';
-import { pageFolder, withoutLanguage } from './find-page.ts';
+import { pageFolder, withoutLocale } from './find-page.ts';
 import { formatInstitutionsSearch, parseInstitutionsSearch } from './institutions-address.ts';
 import { pages } from './pages.ts';
 import { type CanonicalQuery, canonicalQuery } from './search-address.ts';
@@ -18,8 +18,8 @@ const internalPaths = /^\/(?:markdown|_next)(?:\/|$)/;
 
 const markdownEnding = /\.md$/i;
 
-/** The path below the language, with the canonical spelling of the page's folder; the home page for an empty path. */
-function pathInLanguage([first, ...rest]: readonly string[]): string {
+/** The path below the locale, with the canonical spelling of the page's folder; the home page for an empty path. */
+function pathInLocale([first, ...rest]: readonly string[]): string {
   if (first === undefined) return pages.home.path;
   const [ending = ''] = markdownEnding.exec(first) ?? [];
   const folder = pageFolder(first.slice(0, first.length - ending.length));
@@ -29,10 +29,10 @@ function pathInLanguage([first, ...rest]: readonly string[]): string {
 
 /** Removes every prefix for Italian, which has none in a canonical address. */
 function properPath([first, ...rest]: readonly string[]): string {
-  const language = first?.toLowerCase();
-  if (language === 'it') return properPath(rest);
-  if (language === 'en') return `/en${pathInLanguage(rest)}`;
-  return pathInLanguage(first === undefined ? [] : [first, ...rest]);
+  const locale = first?.toLowerCase();
+  if (locale === 'it') return properPath(rest);
+  if (locale === 'en') return `/en${pathInLocale(rest)}`;
+  return pathInLocale(first === undefined ? [] : [first, ...rest]);
 }
 
 /** The searchable lists, by path. */
@@ -41,7 +41,7 @@ const lists = new Map<string, (query: string) => CanonicalQuery>([
   [pages.institutions.path, (query) => formatInstitutionsSearch(parseInstitutionsSearch(query))],
 ]);
 
-/** The canonical query of a searchable list; `null` for any other page. @param path without its language */
+/** The canonical query of a searchable list; `null` for any other page. @param path without its locale */
 export function canonicalListQuery(path: string, query: string): CanonicalQuery | null {
   return lists.get(path)?.(query) ?? null;
 }
@@ -71,7 +71,7 @@ export function properAddress(path: string, query: string): string | null {
   if (segments.length > maxSegments || !segments.every(isProper)) return null;
   const proper = properPath(segments);
   if (internalPaths.test(proper)) return null;
-  const page = withoutLanguage(proper);
+  const page = withoutLocale(proper);
   const search = canonicalListQuery(page, query) ?? courseListQuery(page, query) ?? query;
   return search === '' ? proper : `${proper}?${search}`;
 }

@@ -1,5 +1,5 @@
 import { categoryFilter, institutionFilter } from '../api/schemas/filter-names.ts';
-import type { InterfaceLanguage } from '../model/language.ts';
+import type { Locale } from '../model/locale.ts';
 import { formatCourseList, savedCalendarPath } from './course-list.ts';
 import { formatInstitutionsSearch, type InstitutionsSearch } from './institutions-address.ts';
 import { type PageName, pages } from './pages.ts';
@@ -12,7 +12,7 @@ type PageAddresses = { readonly [Name in PageName]: Address<(typeof pages)[Name]
 
 const csv = '/api/export/courses.csv';
 
-/** The addresses of the catalogue's open data, the same for both languages. */
+/** The addresses of the catalogue's open data, the same for both locales. */
 const openData = {
   json: '/api/export/courses.json',
   csv,
@@ -32,8 +32,8 @@ function pageAddresses(prefix: string): PageAddresses {
 
 const withQuery = (path: string, query: string): string => (query ? `${path}?${query}` : path);
 
-/** All addresses of the app in a language, without the base path (specification, section 2). */
-export function routes(locale: InterfaceLanguage) {
+/** All addresses of the app in a locale, without the base path (specification, section 2). */
+export function routes(locale: Locale) {
   const prefix = locale === 'it' ? '' : `/${locale}`;
   const addresses = pageAddresses(prefix);
   const feed = `/feeds/${locale}`;
@@ -77,5 +77,5 @@ export function routes(locale: InterfaceLanguage) {
 
 export type Routes = ReturnType<typeof routes>;
 
-/** The address of a page, in any language. */
+/** The address of a page, in any locale. */
 export type PageAddress = (to: Routes) => string;

@@ -11,7 +11,7 @@ async function pagesReadFrom(answer: object): Promise<number> {
   const backend = await startBackend((_request, response) => response.end(JSON.stringify(answer)));
   const client = createRestClient({ baseUrl: backend.baseUrl });
   const question = {
-    language: 'it',
+    locale: 'it',
     text: '',
     selection: fullSelection([{ name: 'filterAteneo' }]),
     pageSize: 9,

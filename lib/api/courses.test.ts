@@ -16,7 +16,7 @@ function recorder(answer: unknown) {
 }
 
 const search: CourseSearch = {
-  language: 'it',
+  locale: 'it',
   text: ' ia ',
   selection: { filterSubject: ['3'] },
   page: 2,

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../model/language.ts';
+import type { Locale } from '../model/locale.ts';
 import type { SearchWithoutResult } from '../model/search.ts';
 import { BackendError, isTemporaryStatus } from './errors.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
@@ -87,10 +87,6 @@ export function getSearchesWithoutResult(
  *
  * @throws BackendError
  */
-export function getSuggestions(
-  client: RestClient,
-  typed: string,
-  language: InterfaceLanguage,
-): Promise<FoundSuggestions> {
-  return client.get(paths.suggestions, suggestions, { query: suggestionsQuery(typed, language) });
+export function getSuggestions(client: RestClient, typed: string, locale: Locale): Promise<FoundSuggestions> {
+  return client.get(paths.suggestions, suggestions, { query: suggestionsQuery(typed, locale) });
 }

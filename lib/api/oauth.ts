@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../model/language.ts';
+import type { Locale } from '../model/locale.ts';
 import type { SignInParameters, Tokens } from '../model/sign-in.ts';
 import { BackendError } from './errors.ts';
 import type { RestClient } from './rest-client.ts';
@@ -36,17 +36,13 @@ export async function revokeToken(client: RestClient, token: string): Promise<vo
 }
 
 /** The page that tells people that they are signed out; `null` when the backend names none. @throws BackendError */
-export function getSessionEndedAddress(client: RestClient, lang: InterfaceLanguage): Promise<string | null> {
-  return client.get(oauthPaths.sessionEnded, targetAddress, { query: { lang } });
+export function getSessionEndedAddress(client: RestClient, locale: Locale): Promise<string | null> {
+  return client.get(oauthPaths.sessionEnded, targetAddress, { query: { lang: locale } });
 }
 
 /** The page to go to after a logout from a service; `null` when the backend names none. @throws BackendError */
-export function getLogoutAddress(
-  client: RestClient,
-  lang: InterfaceLanguage,
-  logoutServiceId: string,
-): Promise<string | null> {
-  return client.get(oauthPaths.logout, targetAddress, { query: logoutQuery(lang, logoutServiceId) });
+export function getLogoutAddress(client: RestClient, locale: Locale, logoutServiceId: string): Promise<string | null> {
+  return client.get(oauthPaths.logout, targetAddress, { query: logoutQuery(locale, logoutServiceId) });
 }
 
 async function readTokens(client: RestClient, path: string, call: string): Promise<Tokens> {

@@ -27,7 +27,7 @@ async function seriesBackend(members: unknown, asked: unknown[] = []) {
 }
 
 describe('getSeriesMembers', () => {
-  it('asks for the members with the filter of series, in a language', async () => {
+  it('asks for the members with the filter of series, in a locale', async () => {
     const asked: unknown[] = [];
     const { backend, client } = await seriesBackend([wireSummary], asked);
     await expect(getSeriesMembers(client, '5', 'en')).resolves.toHaveLength(1);

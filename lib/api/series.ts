@@ -1,7 +1,7 @@
 import type { Course, CourseSummary } from '../model/course.ts';
 import { isId } from '../model/id.ts';
 import type { Institution } from '../model/institution.ts';
-import type { InterfaceLanguage } from '../model/language.ts';
+import type { Locale } from '../model/locale.ts';
 import { getInstitutions } from './catalogue.ts';
 import { orWhenNotFound } from './errors.ts';
 import { readEach } from './read-each.ts';
@@ -20,10 +20,10 @@ import { seriesRequest } from './schemas/search.ts';
 export async function getSeriesMembers(
   client: RestClient,
   seriesId: string,
-  language: InterfaceLanguage,
+  locale: Locale,
 ): Promise<readonly CourseSummary[]> {
   if (!isId(seriesId)) return [];
-  const request = { ...seriesRequest(seriesId, language), isRead: true };
+  const request = { ...seriesRequest(seriesId, locale), isRead: true };
   const members = await orWhenNotFound(client.post(paths.seriesMembers, seriesMembers, request), []);
   const courses = members.filter((member) => member.id !== seriesId);
   const incomplete = courses.filter((member) => !isComplete(member));

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../model/language.ts';
+import type { Locale } from '../model/locale.ts';
 import type { Person } from '../model/person.ts';
 import type { Profile, SelectedProfile } from '../model/profile.ts';
 import type { RestClient } from './rest-client.ts';
@@ -18,21 +18,13 @@ export function getPerson(client: RestClient, serviceId: string, profile: Select
 }
 
 /** The address of the manual; `null` when none is configured. @throws BackendError */
-export function getManualLink(
-  client: RestClient,
-  serviceId: string,
-  language: InterfaceLanguage,
-): Promise<string | null> {
-  return client.get(internalPaths.manualLink, manualLink, { query: linkQuery(serviceId, language) });
+export function getManualLink(client: RestClient, serviceId: string, locale: Locale): Promise<string | null> {
+  return client.get(internalPaths.manualLink, manualLink, { query: linkQuery(serviceId, locale) });
 }
 
 /** The address of the help desk; `null` when none is configured. @throws BackendError */
-export function getAssistanceLink(
-  client: RestClient,
-  serviceId: string,
-  language: InterfaceLanguage,
-): Promise<string | null> {
-  return client.get(internalPaths.assistanceLink, assistanceLink, { query: linkQuery(serviceId, language) });
+export function getAssistanceLink(client: RestClient, serviceId: string, locale: Locale): Promise<string | null> {
+  return client.get(internalPaths.assistanceLink, assistanceLink, { query: linkQuery(serviceId, locale) });
 }
 
 /** The return address with the parameters added and signed; `null` when the backend gives none. @throws BackendError */

@@ -33,7 +33,7 @@ async function clientOf(answer: Answer, timeLimit = 3000) {
   return { backend, client: createRestClient({ baseUrl: backend.baseUrl, timeLimit }) };
 }
 
-const search = { language: 'it', text: '', selection: { filterA: [] }, page: 1, pageSize: 9 } as const;
+const search = { locale: 'it', text: '', selection: { filterA: [] }, page: 1, pageSize: 9 } as const;
 const courseOf = async (answer: unknown) => getCourse((await clientOf(json(answer))).client, '12');
 const pageOf = async (answer: unknown) => searchCourses((await clientOf(json(answer))).client, search);
 

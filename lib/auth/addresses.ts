@@ -1,9 +1,9 @@
 import { basePath, withBasePath } from '@/lib/addresses/base-path';
-import { firstFolder, isSignedInArea, languageOf } from '@/lib/addresses/find-page';
+import { firstFolder, isSignedInArea, localeOf } from '@/lib/addresses/find-page';
 import { requestedAddress } from '@/lib/addresses/requested-address';
 import { routes } from '@/lib/addresses/routes';
 import { splitUrl } from '@/lib/addresses/split-url';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 
 /** Reasons why a sign-in failed or ended; each is a critical error (specification, section 8). */
 export const signInFailures = ['denied', 'parameters', 'exchange', 'ended', 'career', 'unavailable'] as const;
@@ -28,16 +28,16 @@ const foldersWithoutReturn = ['login', 'logout', 'api', '_next'];
  * section 2). Pages of the sign-in itself and handlers are replaced by that start.
  *
  * @param saved an untrusted address from outside, without the base path
- * @param language the language of the start page if no page was saved
+ * @param locale the locale of the start page if no page was saved
  */
-export function returnPage(saved: string | null | undefined, language: InterfaceLanguage = 'it'): string {
+export function returnPage(saved: string | null | undefined, locale: Locale = 'it'): string {
   const { pathname, search } = new URL(requestedAddress(saved ?? undefined), 'http://app.invalid');
   // Resolving dots may have produced a path such as `//host`, so check again.
   const address = requestedAddress(`${pathname}${search}`);
   const { path } = splitUrl(address);
-  if (path === '/') return routes(language).restricted;
+  if (path === '/') return routes(locale).restricted;
   const folder = firstFolder(path);
-  return folder === '' || foldersWithoutReturn.includes(folder) ? routes(languageOf(path)).restricted : address;
+  return folder === '' || foldersWithoutReturn.includes(folder) ? routes(localeOf(path)).restricted : address;
 }
 
 /** Same as {@link returnPage}, for an absolute address of this site, as next-auth stores it; any other gives the start. */
@@ -48,12 +48,12 @@ export function returnPageOfUrl(url: string, siteUrl: string): string {
 
 /** Where an anonymous visitor can continue: the home page replaces a page that would start another sign-in. */
 export function publicPage(page: string): string {
-  return isSignedInArea(splitUrl(page).path) ? routes(languageOf(page)).home : page;
+  return isSignedInArea(splitUrl(page).path) ? routes(localeOf(page)).home : page;
 }
 
 /** The page that starts a sign-in and then returns to a page of the app. */
 export function loginPage(returnTo: string): string {
-  return `${routes(languageOf(returnTo)).login}?${new URLSearchParams({ [returnParameter]: returnTo })}`;
+  return `${routes(localeOf(returnTo)).login}?${new URLSearchParams({ [returnParameter]: returnTo })}`;
 }
 
 /** The handler that redirects to the identity provider, with the base path. */
@@ -62,6 +62,6 @@ export function startAddress(returnTo: string): string {
 }
 
 /** The page of a critical error. */
-export function failurePage(failure: SignInFailure, language: InterfaceLanguage): string {
-  return `${routes(language).signInFailed}?${new URLSearchParams({ reason: failure })}`;
+export function failurePage(failure: SignInFailure, locale: Locale): string {
+  return `${routes(locale).signInFailed}?${new URLSearchParams({ reason: failure })}`;
 }

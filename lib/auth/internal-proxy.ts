@@ -44,8 +44,8 @@ async function makeCall(
   client: InternalClient,
   profile: SelectedProfile | null,
 ): Promise<unknown> {
-  const language = new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'it';
-  const query = call.query({ serviceId: env().serviceId, profile, language });
+  const locale = new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'it';
+  const query = call.query({ serviceId: env().serviceId, profile, locale });
   if (call.method === 'GET') return client.get(call.path, anyAnswer, { query });
   return client.post(call.path, anyAnswer, { query, body: await readReturnAddress(request), isRead: true });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { getAssistanceLink, getManualLink, getPerson, getProfiles, signReturnAddress } from '@/lib/api/session';
 import { env } from '@/lib/env/env';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { Person } from '@/lib/model/person';
 import type { Profile, SelectedProfile } from '@/lib/model/profile';
 import { selectProfile } from './profile-choice';
@@ -31,13 +31,13 @@ export const readPerson = cache(async (): Promise<Person> => {
 });
 
 /** The address of the manual; `null` if none is configured. */
-export async function readManualLink(language: InterfaceLanguage): Promise<string | null> {
-  return getManualLink(await selectedClient(), env().serviceId, language);
+export async function readManualLink(locale: Locale): Promise<string | null> {
+  return getManualLink(await selectedClient(), env().serviceId, locale);
 }
 
 /** The address of the help desk; `null` if none is configured. */
-export async function readAssistanceLink(language: InterfaceLanguage): Promise<string | null> {
-  return getAssistanceLink(await selectedClient(), env().serviceId, language);
+export async function readAssistanceLink(locale: Locale): Promise<string | null> {
+  return getAssistanceLink(await selectedClient(), env().serviceId, locale);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 
 /** Query parameter of the signed-in area with which another service gives its return address. */
 export const returnUrlParameter = 'returnUrl';
@@ -10,9 +10,9 @@ const signature = ['__pj0', '__pj1'] as const;
 /** Parameters that the return address gets from the visit here. */
 export type ReturnParameters = Readonly<Record<string, string>>;
 
-/** Language and theme with the names from the specification (section 7). */
-export function returnParameters(language: InterfaceLanguage, theme: string): ReturnParameters {
-  return { lang: language, poli_style: theme };
+/** Locale and theme with the names from the specification (section 7). */
+export function returnParameters(locale: Locale, theme: string): ReturnParameters {
+  return { lang: locale, poli_style: theme };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AuthOptions } from 'next-auth';
 import { withBasePath } from '@/lib/addresses/base-path';
-import { languageOf } from '@/lib/addresses/find-page';
+import { localeOf } from '@/lib/addresses/find-page';
 import { orNull } from '@/lib/api/errors';
 import { getSignInParameters } from '@/lib/api/oauth';
 import { authorizationAddress, authorizationQuery, careerChangeQuery } from '@/lib/api/schemas/oauth';
@@ -31,7 +31,7 @@ async function leave(returnTo: string, options: AuthOptions, cookies: readonly C
 }
 
 function fail(failure: SignInFailure, page: string, cookies: readonly (CookieToSet | string)[] = []): Response {
-  return redirectToPage(failurePage(failure, languageOf(page)), cookies);
+  return redirectToPage(failurePage(failure, localeOf(page)), cookies);
 }
 
 /**

@@ -3,7 +3,7 @@ import { BackendError, orNull } from '@/lib/api/errors';
 import { getLogoutAddress, getSessionEndedAddress, revokeToken } from '@/lib/api/oauth';
 import type { RestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { cookiesOf, redirectTo } from './answers';
 import { signedOutCookies, tokensIn } from './cookies';
 import { renewalSettings, renewalStore } from './renew';
@@ -31,20 +31,20 @@ export async function revokeSignIn(tokens: SessionTokens): Promise<void> {
 }
 
 /** The backend's page for an ended session, else its logout page, else the base path. */
-async function addressAfterSignOut(language: InterfaceLanguage): Promise<string> {
+async function addressAfterSignOut(locale: Locale): Promise<string> {
   const { siteUrl, logoutServiceId } = env();
   const client = singleUseClient();
   const [sessionEnded, logout] = await Promise.all([
-    orNull(getSessionEndedAddress(client, language), 'After a sign-out'),
-    orNull(getLogoutAddress(client, language, logoutServiceId), 'After a sign-out'),
+    orNull(getSessionEndedAddress(client, locale), 'After a sign-out'),
+    orNull(getLogoutAddress(client, locale, logoutServiceId), 'After a sign-out'),
   ]);
   return sessionEnded ?? logout ?? `${siteUrl}${withBasePath('/')}`;
 }
 
 /** Ends the sign-in here and at the backend, and redirects to the page that the backend names, or to the base path. */
-export async function signOut(request: Request, language: InterfaceLanguage): Promise<Response> {
+export async function signOut(request: Request, locale: Locale): Promise<Response> {
   const cookies = cookiesOf(request);
   const tokens = await tokensIn(cookies);
-  const [address] = await Promise.all([addressAfterSignOut(language), tokens && revokeSignIn(tokens)]);
+  const [address] = await Promise.all([addressAfterSignOut(locale), tokens && revokeSignIn(tokens)]);
   return redirectTo(address, signedOutCookies(Object.keys(cookies)));
 }

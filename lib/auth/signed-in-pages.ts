@@ -1,5 +1,5 @@
 import type { NextRequest, NextResponse } from 'next/server';
-import { languageOf } from '@/lib/addresses/find-page';
+import { localeOf } from '@/lib/addresses/find-page';
 import { BackendError } from '@/lib/api/errors';
 import { hintCookie } from '@/lib/http/hint-cookie';
 import { Problem, problemAnswer } from '@/lib/http/problem';
@@ -29,7 +29,7 @@ async function renewTokensOf(request: NextRequest, tokens: SessionTokens): Promi
 /** The answer when tokens could not be renewed. There is no second attempt, which would double the visitor's waiting time. */
 function answerFault(error: unknown, page: string): Response {
   if (error instanceof SignInEnded) {
-    return redirectToPage(error.refused ? failurePage('ended', languageOf(page)) : loginPage(page));
+    return redirectToPage(error.refused ? failurePage('ended', localeOf(page)) : loginPage(page));
   }
   if (!(error instanceof BackendError)) throw error;
   console.warn(error.message);
@@ -49,7 +49,7 @@ export async function guardPage(
   render: (request: NextRequest) => NextResponse,
 ): Promise<Response> {
   const { pathname, search, searchParams } = request.nextUrl;
-  const page = returnPage(`${pathname}${searchParams.has('_rsc') ? '' : search}`, languageOf(pathname));
+  const page = returnPage(`${pathname}${searchParams.has('_rsc') ? '' : search}`, localeOf(pathname));
   const sent = cookiesOf(request);
   const tokens = await tokensIn(sent);
   if (!tokens) {

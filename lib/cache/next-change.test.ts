@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sanitiseHtml } from '@/lib/html/sanitise';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { nextChangeAttribute, nextChangeIn } from './next-change';
 
 const midnight = Date.parse('2026-11-24T00:00:00+01:00');

@@ -7,11 +7,11 @@ jest.mock('@/lib/addresses/base-path', () => ({ withBasePath: (path: string) => 
 
 it.each(['it', 'en'])(
   'asks in the language %s that the page has at the time, in which failures are said',
-  async (language) => {
+  async (locale) => {
     const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]));
-    document.documentElement.lang = language;
+    document.documentElement.lang = locale;
     await browserClient.get('/cata/atenei', anyAnswer);
-    expect(new Headers(fetch.mock.lastCall?.[1]?.headers).get('accept-language')).toBe(language);
+    expect(new Headers(fetch.mock.lastCall?.[1]?.headers).get('accept-language')).toBe(locale);
     fetch.mockRestore();
   },
 );

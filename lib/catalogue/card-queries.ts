@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { emptySearch, formatSearch, type SearchAddress } from '@/lib/addresses/search-address';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { CardPage } from './course-card';
 
 /** The query for a page of cards, from the app's own origin. The answer is small; shared caches store it unless it has a text. */
@@ -20,8 +20,8 @@ function cardPageQuery(parameters: Readonly<Record<string, string>>, search: Sea
 }
 
 /** The query for a page of results of a catalogue search. */
-export const cardsQuery = (lang: InterfaceLanguage, search: SearchAddress) => cardPageQuery({ lang }, search);
+export const cardsQuery = (locale: Locale, search: SearchAddress) => cardPageQuery({ lang: locale }, search);
 
 /** The query for a page of the featured courses. @param page from 1 */
-export const featuredCardsQuery = (lang: InterfaceLanguage, page: number) =>
-  cardPageQuery({ lang, featured: 'true' }, { ...emptySearch, page });
+export const featuredCardsQuery = (locale: Locale, page: number) =>
+  cardPageQuery({ lang: locale, featured: 'true' }, { ...emptySearch, page });

@@ -1,5 +1,5 @@
 import type { MemberFacts, SummaryFacts } from '@/lib/model/course';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { cardInWords } from './card-words';
 import type { PlainCourse } from './course-card';
 
@@ -15,7 +15,7 @@ const now = Date.parse('2026-11-23T12:00:00+01:00');
 const day = (date: string) => Date.parse(`${date}T00:00:00+01:00`);
 const lastOf = (date: string) => Date.parse(`${date}T23:59:59+01:00`);
 
-const card = async (known: Partial<SummaryFacts> | null, locale: InterfaceLanguage = 'it', at = now) => {
+const card = async (known: Partial<SummaryFacts> | null, locale: Locale = 'it', at = now) => {
   const t = await translations.getTranslations({ locale });
   return cardInWords({ ...course, ...(known && { facts: { ...facts, ...known } }) }, at, { t, locale });
 };
@@ -46,7 +46,7 @@ describe('a series', () => {
   const upcoming = (date: string) => ({ opensAt: day(date), closesAt: null });
   const closed = { opensAt: null, closesAt: lastOf('2026-11-11') };
   const unknown = { opensAt: null, closesAt: null };
-  const series = async (courses: readonly Partial<MemberFacts>[] | undefined, locale: InterfaceLanguage = 'it') => {
+  const series = async (courses: readonly Partial<MemberFacts>[] | undefined, locale: Locale = 'it') => {
     const t = await translations.getTranslations({ locale });
     const nothing = { opensAt: null, closesAt: null, language: null, eqfLevel: null };
     const members = courses?.map((one) => ({ ...nothing, ...one }));

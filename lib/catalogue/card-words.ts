@@ -1,17 +1,17 @@
 import type { getTranslations } from 'next-intl/server';
 import { capitalised, dayInWords, languageName, listInWords } from '@/lib/i18n/format';
 import { isSeries, type MemberFacts, type SummaryFacts } from '@/lib/model/course';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { type Availability, availabilityOf, type CourseDates } from './availability';
 import type { CourseCardData, CourseState, PlainCourse } from './course-card';
 
-/** The texts of all pages in one language. */
+/** The texts of all pages in one locale. */
 type Texts = Awaited<ReturnType<typeof getTranslations<never>>>;
 
-/** Texts and language for words about courses. */
+/** Texts and locale for words about courses. */
 export interface Wording {
   readonly t: Texts;
-  readonly locale: InterfaceLanguage;
+  readonly locale: Locale;
 }
 
 /** The availability of a course in words, with the day. */

@@ -1,6 +1,7 @@
 import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import type { Faq } from '@/lib/model/faq';
-import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
+import type { Locale } from '@/lib/model/locale';
 
 /** Maximum questions on pages about something else, and in their structured data, so that the pages stay small. */
 export const maxFaqs = 9;
@@ -14,7 +15,7 @@ export interface AnsweredFaq {
 }
 
 /** The questions with an answer; each text in the wanted language, or else in the other one. */
-export function answeredFaqs(faqs: readonly Faq[], wanted: InterfaceLanguage): readonly AnsweredFaq[] {
+export function answeredFaqs(faqs: readonly Faq[], wanted: Locale): readonly AnsweredFaq[] {
   return faqs.flatMap((faq) => {
     const question = pickText(faq.question, wanted);
     const answer = pickText(faq.answer, wanted);

@@ -4,7 +4,7 @@ import { alphabetKey } from '@/lib/i18n/alphabet';
 import { shownName } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { Filter } from '@/lib/model/filter';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 
 /** A choice of a filter, with its label for visitors. */
 export interface FilterChoice {
@@ -38,7 +38,7 @@ export interface SelectedChoice extends FilterChoice {
  */
 export function filterViews(
   filters: readonly Filter[],
-  locale: InterfaceLanguage,
+  locale: Locale,
   nameOf: (filterName: string) => string,
 ): readonly FilterView[] {
   const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;

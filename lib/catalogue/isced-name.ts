@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@/lib/model/language';
+import type { LocalizedText } from '@/lib/model/locale';
 import englishNames from './isced-english.json';
 
 const iscedNames = new Map(Object.entries(englishNames));

@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { emptySearch } from '@/lib/addresses/search-address';
+import type { Locale } from '@/lib/model/locale';
 import en from '@/messages/en.json';
 import italian from '@/messages/it.json';
 import { searchInLanguage } from './language-in-text';
@@ -10,7 +11,7 @@ const texts = {
 };
 const names = { it: ['Italiano', 'Inglese'], en: ['Italian', 'English'] };
 
-function meant(locale: 'it' | 'en', text: string, selection = {}) {
+function meant(locale: Locale, text: string, selection = {}) {
   const choices = names[locale].map((label, place) => ({ key: ['IT', 'EN'][place] ?? '', label }));
   const search = { ...emptySearch, text, selection, isExact: true, order: 'newest' as const, page: 3 };
   return searchInLanguage([{ name: 'filterLingua', label: '', choices }], search, texts[locale]);

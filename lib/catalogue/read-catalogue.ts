@@ -6,7 +6,7 @@ import { languageFilter } from '@/lib/api/schemas/filter-names';
 import { plainText } from '@/lib/html/text';
 import type { CourseSummary } from '@/lib/model/course';
 import type { Filter } from '@/lib/model/filter';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { CourseSearch, NearThings } from '@/lib/model/search';
 import type { CardPage, CourseCardData, PlainCourse } from './course-card';
 import { pageClient } from './page-client';
@@ -32,16 +32,15 @@ export interface CatalogueResult {
 
 /** The result of a page's search, read once for the page, its metadata and its structured data. @throws BackendError */
 export const readCataloguePage = cache(
-  (query: CanonicalQuery, language: InterfaceLanguage): Promise<CatalogueResult> =>
-    readCatalogue(parseSearch(query), language),
+  (query: CanonicalQuery, locale: Locale): Promise<CatalogueResult> => readCatalogue(parseSearch(query), locale),
 );
 
 /** Reads what the catalogue shows for a search. @throws BackendError */
-export async function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
+export async function readCatalogue(asked: SearchAddress, locale: Locale): Promise<CatalogueResult> {
   const { search, filters, version } = await readExistingSearch(asked);
-  const question = { ...search, language, pageSize: cataloguePageSize, isCounted: true };
+  const question = { ...search, locale, pageSize: cataloguePageSize, isCounted: true };
   const { near, counts, ...cards } = await searchCards(fullSearch(question, filters, version), version);
-  const shortLists = shortListsOf(filters, search, language, counts);
+  const shortLists = shortListsOf(filters, search, locale, counts);
   const answer = {
     ...cards,
     ...(near && { near: selectedLanguagesFirst(near, search) }),
@@ -60,12 +59,12 @@ function selectedLanguagesFirst(near: NonNullable<CardPage['near']>, { selection
 }
 
 /** Reads a page of the featured courses. @throws BackendError */
-export function readFeaturedCards(language: InterfaceLanguage, page = 1): Promise<CardPage> {
-  return readCards({ language, page, pageSize: featuredPageSize, featuredOnly: true });
+export function readFeaturedCards(locale: Locale, page = 1): Promise<CardPage> {
+  return readCards({ locale, page, pageSize: featuredPageSize, featuredOnly: true });
 }
 
 /** A search for cards: without a text, a selection and a page it has the first courses of the whole catalogue. */
-type CardSearch = Pick<CourseSearch, 'language' | 'pageSize'> & Partial<CourseSearch>;
+type CardSearch = Pick<CourseSearch, 'locale' | 'pageSize'> & Partial<CourseSearch>;
 
 /** The search in full, with what the backend supports. @param version of the extension `search` */
 function fullSearch(asked: CardSearch, filters: readonly Filter[], version: number): CourseSearch {
@@ -97,14 +96,14 @@ async function searchCards(search: CourseSearch, version: number): Promise<CardP
     ? read()
     : cachedByState(`cards ${JSON.stringify(search)}`, ['courses'], read));
   const { textReport, counts, ...numbers } = page;
-  const shown = await showCards(cards, search.language);
+  const shown = await showCards(cards, search.locale);
   return {
     ...numbers,
     cards: shown.cards,
     ...(shown.changesAt !== null && { changesAt: shown.changesAt }),
     ...(version >= 1 && textReport && { textReport }),
     ...(version >= 2 && counts && { counts }),
-    ...(version >= 2 && near && { near: { ...near, cards: (await showCards(near.cards, search.language)).cards } }),
+    ...(version >= 2 && near && { near: { ...near, cards: (await showCards(near.cards, search.locale)).cards } }),
   };
 }
 

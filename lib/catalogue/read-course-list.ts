@@ -4,7 +4,7 @@ import { BackendError } from '@/lib/api/errors';
 import { readEach } from '@/lib/api/read-each';
 import { plainText } from '@/lib/html/text';
 import { type Course, isSeries } from '@/lib/model/course';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { orFallback } from '@/lib/site-settings/page-part';
 import { availabilityOf } from './availability';
 import { courseLanguagesInWords, stateInWords, type Wording } from './card-words';
@@ -68,10 +68,7 @@ export async function readCourses(ids: readonly string[]): Promise<readonly List
 }
 
 /** Reads the courses of a list as {@link readCourses} does, and what a list shows of them. @throws BackendError */
-export async function readCourseList(
-  ids: readonly string[],
-  locale: InterfaceLanguage,
-): Promise<readonly ListedCourse[]> {
+export async function readCourseList(ids: readonly string[], locale: Locale): Promise<readonly ListedCourse[]> {
   const wording = { t: await getTranslations({ locale }), locale };
   return readEach(await readCourses(ids), async ({ found, ...listed }) => ({
     ...listed,

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { type Course, isSeries } from '@/lib/model/course';
 import type { Faq } from '@/lib/model/faq';
 import type { Filter } from '@/lib/model/filter';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { orFallback } from '@/lib/site-settings/page-part';
 import { availabilityOf } from './availability';
 import { stateInWords } from './card-words';
@@ -36,21 +36,21 @@ export interface CoursePage {
  *
  * @throws BackendError
  */
-export async function readCoursePage(id: string, language: InterfaceLanguage): Promise<CoursePage | 'series' | null> {
+export async function readCoursePage(id: string, locale: Locale): Promise<CoursePage | 'series' | null> {
   const reading = readCourse(id);
   const [course, members, faqs, iscedNames, filters, related, seriesStep] = await Promise.all([
     reading,
-    orFallback(readSeriesMembers(id, language), []),
+    orFallback(readSeriesMembers(id, locale), []),
     orFallback(readFaqs(), null),
     orFallback(readIscedNames(), new Map<string, string>()),
     orFallback(readFilters(), []),
     // These start as soon as the course is known, without waiting for the other reads, which may use up the time limit.
-    reading.then((found) => (found ? orFallback(readRelatedCourses(found, language), null) : null)),
-    reading.then((found) => (found ? orFallback(readSeriesStep(found, language), null) : null)),
+    reading.then((found) => (found ? orFallback(readRelatedCourses(found, locale), null) : null)),
+    reading.then((found) => (found ? orFallback(readSeriesStep(found, locale), null) : null)),
   ]);
   if (!course) return null;
   if (isSeries({ seriesSize: members.length })) return 'series';
-  const wording = { t: await getTranslations({ locale: language }), locale: language };
+  const wording = { t: await getTranslations({ locale }), locale };
   const { now, changesAt } = await readStateClock([course]);
   const state = stateInWords(availabilityOf(course, now), wording);
   return {

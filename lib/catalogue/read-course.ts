@@ -5,7 +5,7 @@ import { categoryFilter } from '@/lib/api/schemas/filter-names';
 import { getSeriesMembers } from '@/lib/api/series';
 import type { Course } from '@/lib/model/course';
 import { isId } from '@/lib/model/id';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { orFallback } from '@/lib/site-settings/page-part';
 import { cached } from './cached';
 import type { CourseCardData, PlainCourse } from './course-card';
@@ -47,15 +47,13 @@ async function namedCategories(categories: Course['categories']): Promise<Course
 }
 
 /** Reads the courses of a series in their order; empty if the id does not belong to a series. @throws BackendError */
-export const readSeriesMembers = cache(
-  async (id: string, language: InterfaceLanguage): Promise<readonly PlainCourse[]> => {
-    if (!isId(id)) return [];
-    const client = pageClient();
-    return cached(`members ${id} ${language}`, tagsOf(id), async () =>
-      toPlainCourses(await getSeriesMembers(client, id, language)),
-    );
-  },
-);
+export const readSeriesMembers = cache(async (id: string, locale: Locale): Promise<readonly PlainCourse[]> => {
+  if (!isId(id)) return [];
+  const client = pageClient();
+  return cached(`members ${id} ${locale}`, tagsOf(id), async () =>
+    toPlainCourses(await getSeriesMembers(client, id, locale)),
+  );
+});
 
 /**
  * Reads courses of the same categories, without series and without the course itself (specification, section 2). If the
@@ -65,21 +63,21 @@ export const readSeriesMembers = cache(
  */
 export async function readRelatedCourses(
   course: Pick<Course, 'id' | 'categories'>,
-  language: InterfaceLanguage,
+  locale: Locale,
 ): Promise<readonly CourseCardData[]> {
   if (course.categories.length === 0) return [];
-  if (((await readExtensions()).search ?? 0) >= 2) return readNearestCourses(course.id, language);
+  if (((await readExtensions()).search ?? 0) >= 2) return readNearestCourses(course.id, locale);
   const selection = { [categoryFilter]: course.categories.map(({ id }) => id) };
-  const question = { language, selection, pageSize: relatedCourses, coursesOnly: true, excludedId: course.id };
+  const question = { locale, selection, pageSize: relatedCourses, coursesOnly: true, excludedId: course.id };
   const { cards } = await readCards(question);
   return cards.filter(({ id }) => id !== course.id);
 }
 
-async function readNearestCourses(id: string, language: InterfaceLanguage): Promise<readonly CourseCardData[]> {
+async function readNearestCourses(id: string, locale: Locale): Promise<readonly CourseCardData[]> {
   const client = pageClient();
   const nearest = await cached(`related ${id}`, ['courses'], async () => {
     const courses = await getRelatedCourses(client, id, relatedCourses);
     return toPlainCourses(courses.filter((related) => related.id !== id)).slice(0, relatedCourses);
   });
-  return (await showCards(nearest, language)).cards;
+  return (await showCards(nearest, locale)).cards;
 }

@@ -3,7 +3,7 @@ import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { Category } from '@/lib/model/category';
 import type { Faq } from '@/lib/model/faq';
 import type { Institution } from '@/lib/model/institution';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { orFallback } from '@/lib/site-settings/page-part';
 import type { CardPage, CourseCardData } from './course-card';
 import { orderOfDay, romeDay } from './order-of-day';
@@ -27,17 +27,17 @@ export interface HomePage {
 }
 
 /** Reads the data of the home page. @throws BackendError */
-export async function readHomePage(language: InterfaceLanguage): Promise<HomePage> {
+export async function readHomePage(locale: Locale): Promise<HomePage> {
   const [categories, institutions, openingSoon, featured, faqs] = await Promise.all([
     orFallback(readCategories(), []),
     orFallback(readInstitutions(), []),
-    orFallback(readOpeningSoon(language), []),
-    readFeaturedCards(language),
+    orFallback(readOpeningSoon(locale), []),
+    readFeaturedCards(locale),
     orFallback(readFaqs(), null),
   ]);
   const day = romeDay(Date.now());
   return {
-    categories: inReadingOrder(categories, language, ({ name }) => name),
+    categories: inReadingOrder(categories, locale, ({ name }) => name),
     institutions: orderOfDay(institutions, day),
     openingSoon,
     day,

@@ -4,7 +4,7 @@ import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-name
 import { getTeachersOfInstitution } from '@/lib/api/teachers';
 import type { Category } from '@/lib/model/category';
 import type { Institution } from '@/lib/model/institution';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { CountedTeacher } from '@/lib/model/teacher';
 import { orFallback } from '@/lib/site-settings/page-part';
 import { cached } from './cached';
@@ -29,24 +29,22 @@ const maxTeachers = 24;
 const maxSubjects = 24;
 
 /** Reads the page of an institution; `null` if there is no such institution. @throws BackendError */
-export const readInstitutionPage = cache(
-  async (id: string, language: InterfaceLanguage): Promise<InstitutionPage | null> => {
-    const institution = (await readInstitutions()).find((one) => one.id === id);
-    if (!institution) return null;
-    const [landing, teachers, categories] = await Promise.all([
-      readLanding(institutionFilter, id, language),
-      orFallback(readTeachers(id), []),
-      orFallback(readCategories(), []),
-    ]);
-    const counts = landing.counts[categoryFilter] ?? {};
-    const subjects = categories
-      .map((category) => ({ category, courses: counts[category.id] ?? 0 }))
-      .filter(({ courses }) => courses > 0)
-      .sort((one, other) => other.courses - one.courses)
-      .slice(0, maxSubjects);
-    return { institution, landing, subjects, teachers: teachers.slice(0, maxTeachers) };
-  },
-);
+export const readInstitutionPage = cache(async (id: string, locale: Locale): Promise<InstitutionPage | null> => {
+  const institution = (await readInstitutions()).find((one) => one.id === id);
+  if (!institution) return null;
+  const [landing, teachers, categories] = await Promise.all([
+    readLanding(institutionFilter, id, locale),
+    orFallback(readTeachers(id), []),
+    orFallback(readCategories(), []),
+  ]);
+  const counts = landing.counts[categoryFilter] ?? {};
+  const subjects = categories
+    .map((category) => ({ category, courses: counts[category.id] ?? 0 }))
+    .filter(({ courses }) => courses > 0)
+    .sort((one, other) => other.courses - one.courses)
+    .slice(0, maxSubjects);
+  return { institution, landing, subjects, teachers: teachers.slice(0, maxTeachers) };
+});
 
 async function readTeachers(id: string): Promise<readonly CountedTeacher[]> {
   if (!(await readExtensions()).teachers) return [];

@@ -2,7 +2,7 @@ import 'server-only';
 import { availabilityFilter, upcomingKey } from '@/lib/api/schemas/filter-names';
 import { maxPageSize } from '@/lib/api/schemas/search';
 import { isSeries } from '@/lib/model/course';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { SearchCounts, Selection } from '@/lib/model/search';
 import { orFallback } from '@/lib/site-settings/page-part';
 import type { CourseCardData } from './course-card';
@@ -27,16 +27,13 @@ const cardsOfRow = 3;
 const maxCards = 2 * cardsOfRow;
 
 /** Reads the courses and series that open next, nearest first; empty if the backend has no such filter. @throws BackendError */
-export function readOpeningSoon(
-  language: InterfaceLanguage,
-  selected: Selection = {},
-): Promise<readonly CourseCardData[]> {
-  return readFirstCards(language, { name: availabilityFilter, key: upcomingKey }, selected);
+export function readOpeningSoon(locale: Locale, selected: Selection = {}): Promise<readonly CourseCardData[]> {
+  return readFirstCards(locale, { name: availabilityFilter, key: upcomingKey }, selected);
 }
 
 /** Reads a row of courses and series with a filter's value; empty if the backend does not have the value. @throws BackendError */
 export async function readFirstCards(
-  language: InterfaceLanguage,
+  locale: Locale,
   value: { readonly name: string; readonly key: string },
   selected: Selection = {},
 ): Promise<readonly CourseCardData[]> {
@@ -45,7 +42,7 @@ export async function readFirstCards(
   );
   if (!isThere) return [];
   const selection = { ...selected, [value.name]: [value.key] };
-  return (await readCards({ language, selection, pageSize: cardsOfRow })).cards;
+  return (await readCards({ locale, selection, pageSize: cardsOfRow })).cards;
 }
 
 /**
@@ -53,11 +50,11 @@ export async function readFirstCards(
  *
  * @throws BackendError
  */
-export async function readLanding(filterName: string, key: string, language: InterfaceLanguage): Promise<Landing> {
+export async function readLanding(filterName: string, key: string, locale: Locale): Promise<Landing> {
   const selection = { [filterName]: [key] };
   const [all, openingSoon] = await Promise.all([
-    readCards({ language, selection, pageSize: maxPageSize, isCounted: true }),
-    orFallback(readOpeningSoon(language, selection), []),
+    readCards({ locale, selection, pageSize: maxPageSize, isCounted: true }),
+    orFallback(readOpeningSoon(locale, selection), []),
   ]);
   const shown = new Set(openingSoon.map(({ id }) => id));
   const others = all.cards.filter(({ id }) => !shown.has(id));

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/model/locale';
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
@@ -38,7 +39,7 @@ export const readFilters = cache(async (): Promise<readonly Filter[]> => {
   return filters.map((filter) => (filter.name === levelFilter ? withLevelWords(filter, { it, en }) : filter));
 });
 
-function withLevelWords(filter: Filter, { it, en }: Readonly<Record<'it' | 'en', Wording['t']>>): Filter {
+function withLevelWords(filter: Filter, { it, en }: Readonly<Record<Locale, Wording['t']>>): Filter {
   const values = filter.values.map(({ key, label, ...value }) => {
     const words = { it: levelInWords([key], { t: it }) ?? label.it, en: levelInWords([key], { t: en }) ?? label.en };
     return { ...value, key, label: words };

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { plainText } from '@/lib/html/text';
 import { type Course, isSeries } from '@/lib/model/course';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { CourseCardData, PlainCourse } from './course-card';
 import { readCourse, readSeriesMembers } from './read-course';
 import { readExtensions } from './read-extensions';
@@ -25,7 +25,7 @@ export interface SeriesPage {
  *
  * @throws BackendError
  */
-export async function readSeriesPage(id: string, locale: InterfaceLanguage): Promise<SeriesPage | 'course' | null> {
+export async function readSeriesPage(id: string, locale: Locale): Promise<SeriesPage | 'course' | null> {
   const [series, stored] = await Promise.all([readCourse(id), readSeriesMembers(id, locale)]);
   if (!series) return null;
   if (!isSeries({ seriesSize: stored.length })) return 'course';
@@ -51,10 +51,10 @@ export interface SeriesStep {
 /** Reads the position of a course in the first of its series; `null` if it belongs to none. @throws BackendError */
 export async function readSeriesStep(
   { id, seriesIds: [seriesId] = [] }: Pick<Course, 'id' | 'seriesIds'>,
-  language: InterfaceLanguage,
+  locale: Locale,
 ): Promise<SeriesStep | null> {
   if (seriesId === undefined || !(await readExtensions())['course-facts']) return null;
-  const [series, members] = await Promise.all([readCourse(seriesId), readSeriesMembers(seriesId, language)]);
+  const [series, members] = await Promise.all([readCourse(seriesId), readSeriesMembers(seriesId, locale)]);
   const index = members.findIndex((member) => member.id === id);
   if (!series || index < 0) return null;
   return {

@@ -4,7 +4,7 @@ import { categoryFilter, institutionFilter, kindFilter, seriesKey } from '@/lib/
 import { pickText, type ShownName, shownName } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { Category } from '@/lib/model/category';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { CardPage, CourseCardData } from './course-card';
 import { readCataloguePage } from './read-catalogue';
 import { readExtensions } from './read-extensions';
@@ -43,18 +43,14 @@ const maxNeighbours = 11;
  * @param query the search of the page, which selects only this category
  * @throws BackendError
  */
-export async function readSubject(
-  id: string,
-  query: CanonicalQuery,
-  language: InterfaceLanguage,
-): Promise<Subject | null> {
+export async function readSubject(id: string, query: CanonicalQuery, locale: Locale): Promise<Subject | null> {
   const selected = { [categoryFilter]: [id] };
   const [categories, institutions, { answer }, openingSoon, series, extensions] = await Promise.all([
     readCategories(),
     readInstitutions(),
-    readCataloguePage(query, language),
-    readOpeningSoon(language, selected),
-    readFirstCards(language, { name: kindFilter, key: seriesKey }, selected),
+    readCataloguePage(query, locale),
+    readOpeningSoon(locale, selected),
+    readFirstCards(locale, { name: kindFilter, key: seriesKey }, selected),
     readExtensions(),
   ]);
   const category = categories.find((one) => one.id === id);
@@ -68,17 +64,17 @@ export async function readSubject(
   });
   return {
     id,
-    name: pickText(category.name, language)?.text ?? id,
+    name: pickText(category.name, locale)?.text ?? id,
     openingSoon,
     series,
     institutions: teaching.slice(0, maxInstitutions),
     otherInstitutions: Math.max(0, teaching.length - maxInstitutions),
-    neighbours: inReadingOrder(categories, language, ({ name }) => name)
+    neighbours: inReadingOrder(categories, locale, ({ name }) => name)
       .filter((other) => other.id !== id && other.publishedCourses !== 0)
       .toSorted((one, other) => commonCourses(other) - commonCourses(one))
       .slice(0, maxNeighbours)
       .map((other) => {
-        const { text, lang } = shownName(other.name, language, other.id);
+        const { text, lang } = shownName(other.name, locale, other.id);
         return { id: other.id, name: text, lang, count: other.publishedCourses ?? undefined };
       }),
   };

@@ -36,7 +36,7 @@ const answers = (response: ServerResponse) =>
   response.end(JSON.stringify({ corsi: [course], vicini: { testo: 'arte', categorie: [], corsi: [course] } }));
 
 describe('suggestions', () => {
-  it('have titles as plain text, and are asked for once by all who type the same in a language', async () => {
+  it('have titles as plain text, and are asked for once by all who type the same in a locale', async () => {
     const asked = await askedOf(answers);
     const all = await Promise.all([readSuggestions('art', 'it'), readSuggestions('art', 'it')]);
     expect(all[0].courses.map(({ title }) => title)).toEqual(['Arte & vita']);

@@ -4,7 +4,8 @@ import { getSuggestions } from '@/lib/api/extensions';
 import { createRestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
 import { plainText } from '@/lib/html/text';
-import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
+import type { Locale } from '@/lib/model/locale';
 import { noSuggestions, type Suggestions } from '@/lib/model/suggestions';
 import { readExtensions, readExtensionsOrFail } from './read-extensions';
 
@@ -25,22 +26,22 @@ export async function offersSuggestions(): Promise<boolean> {
  *
  * @throws BackendError
  */
-export async function readSuggestions(typed: string, language: InterfaceLanguage): Promise<Suggestions> {
+export async function readSuggestions(typed: string, locale: Locale): Promise<Suggestions> {
   if (typed === '' || !('suggestions' in (await readExtensionsOrFail()))) return noSuggestions;
-  const key = `${language} ${typed}`;
+  const key = `${locale} ${typed}`;
   const known = answers.get(key);
   if (known) return known;
-  const answer = fetchSuggestions(typed, language);
+  const answer = fetchSuggestions(typed, locale);
   answers.set(key, answer);
   answer.catch(() => answers.delete(key));
   return answer;
 }
 
-async function fetchSuggestions(typed: string, language: InterfaceLanguage): Promise<Suggestions> {
+async function fetchSuggestions(typed: string, locale: Locale): Promise<Suggestions> {
   // Not repeated and not counted for the backend's health, because the next typed letter starts another request.
   const client = createRestClient({ baseUrl: env().catalogueApiUrl, timeLimit: timeLimitMs, mayRetry: () => false });
   const [{ courses, near, ...others }, extensions] = await Promise.all([
-    getSuggestions(client, typed, language),
+    getSuggestions(client, typed, locale),
     readExtensions(),
   ]);
   const hasTeacherPages = 'teachers' in extensions;

@@ -4,7 +4,7 @@ import { getTeacher } from '@/lib/api/teachers';
 import { isSeries } from '@/lib/model/course';
 import { isId } from '@/lib/model/id';
 import type { Institution } from '@/lib/model/institution';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { TeacherDetails } from '@/lib/model/teacher';
 import { cached } from './cached';
 import type { CourseCardData } from './course-card';
@@ -43,7 +43,7 @@ export function offeringInstitutions({ courses, total }: Pick<TeacherDetails, 'c
 }
 
 /** Reads the page of a teacher; `null` if there is no such teacher or the backend has no teacher ids. @throws BackendError */
-export const readTeacherPage = cache(async (id: string, language: InterfaceLanguage): Promise<TeacherPage | null> => {
+export const readTeacherPage = cache(async (id: string, locale: Locale): Promise<TeacherPage | null> => {
   if (!isId(id) || !(await readExtensionsOrFail()).teachers) return null;
   const client = pageClient();
   const page = await cached(`teacher ${id}`, ['courses'], async () => {
@@ -53,7 +53,7 @@ export const readTeacherPage = cache(async (id: string, language: InterfaceLangu
   });
   // Another spelling of an id must not create a second page, as for courses.
   if (page?.id !== id) return null;
-  const { cards } = await showCards(page.courses, language);
+  const { cards } = await showCards(page.courses, locale);
   return {
     ...page,
     courses: cards.filter((card) => !isSeries(card)).slice(0, maxCourses),

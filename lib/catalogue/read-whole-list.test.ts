@@ -1,5 +1,5 @@
 import type { Faq } from '@/lib/model/faq';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { readWholeList } from './read-whole-list';
 
 const html = (text: string) => text as UntrustedHtml;

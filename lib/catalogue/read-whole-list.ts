@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { parseWholeList, questionList, type WholeList } from '@/lib/addresses/whole-list';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { type AnsweredFaq, answeredFaqs, maxQuestions } from './faqs';
 import type { FilterView } from './filter-view';
 import { readFilterViews } from './read-filter-views';
@@ -22,11 +22,11 @@ export interface WholeListPage {
 const valuesPerPage = 150;
 
 /** Reads a page of a list by the last segment of its address; `null` if there is no such page. @throws BackendError */
-export const readWholeList = cache(async (part: string, language: InterfaceLanguage): Promise<WholeListPage | null> => {
+export const readWholeList = cache(async (part: string, locale: Locale): Promise<WholeListPage | null> => {
   const list = parseWholeList(part);
   if (!list) return null;
   if (list.name === questionList) {
-    const { entries, ...place } = placed(answeredFaqs(await readFaqs(), language), list, maxQuestions);
+    const { entries, ...place } = placed(answeredFaqs(await readFaqs(), locale), list, maxQuestions);
     return entries.length > 0 ? { ...place, questions: entries } : null;
   }
   const filter = (await readFilterViews()).find(({ name }) => name === list.name);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyAddress } from '@/jest/any-address';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { contactAddress, letter, networkLinks } from './share-links';
 
 const html = (text: string) => text as UntrustedHtml;

@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/html/text';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { mailAddressPattern, maxMailAddressLength } from '@/lib/model/mail-address';
 
 /** The first mail address in the contacts of a course; `null` if there is none. */

@@ -1,7 +1,7 @@
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import { institutionFilter } from '@/lib/api/schemas/filter-names';
 import type { Filter } from '@/lib/model/filter';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { SearchCounts } from '@/lib/model/search';
 import { filterViews, type ShortLists } from './filter-view';
 
@@ -21,13 +21,13 @@ const maxValuesOf = ({ name }: Filter) => (name === institutionFilter ? maxInsti
 export function shortListsOf(
   filters: readonly Filter[],
   { selection }: Pick<SearchAddress, 'selection'>,
-  language: InterfaceLanguage,
+  locale: Locale,
   counts?: SearchCounts,
 ): ShortLists | undefined {
   const long = filters.filter((filter) => filter.values.length > maxValuesOf(filter));
   if (long.length === 0) return undefined;
   const short = long.map((filter) => shortened(filter, selection[filter.name] ?? [], counts?.byValue[filter.name]));
-  const views = filterViews(short, language, (name) => name);
+  const views = filterViews(short, locale, (name) => name);
   return Object.fromEntries(views.map(({ name, choices }) => [name, choices]));
 }
 

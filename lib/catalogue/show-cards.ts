@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { type CourseDates, nextChange } from './availability';
 import { cached } from './cached';
 import { cardInWords, membersOf } from './card-words';
@@ -50,7 +50,7 @@ export interface ShownCards extends StateClock {
 }
 
 /** Turns courses into cards with texts and current states. */
-export async function showCards(courses: readonly PlainCourse[], locale: InterfaceLanguage): Promise<ShownCards> {
+export async function showCards(courses: readonly PlainCourse[], locale: Locale): Promise<ShownCards> {
   const [known, t] = await Promise.all([withSupportedFacts(courses), getTranslations({ locale })]);
   const clock = await readStateClock(datesOf(known));
   return { ...clock, cards: known.map((course) => cardInWords(course, clock.now, { t, locale })) };

@@ -1,5 +1,5 @@
 import type { Teacher } from '@/lib/model/course';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { initials, teacherName, teachersInOrder, teacherTexts } from './teachers.ts';
 
 const teacher = (firstName: string | null, lastName: string | null): Teacher => ({

@@ -1,6 +1,7 @@
 import { routes } from '@/lib/addresses/routes';
 import type { Course, Teacher } from '@/lib/model/course';
-import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
+import type { Locale } from '@/lib/model/locale';
 
 /** First name and surname joined; a teacher has at least one of them. */
 export function teacherName({ firstName, lastName }: Pick<Teacher, 'firstName' | 'lastName'>): string {
@@ -24,7 +25,7 @@ export function teachersInOrder(teachers: readonly Teacher[]): readonly Teacher[
 export function teacherTexts(
   { department, biography }: Teacher,
   courseLanguage: Course['language'],
-): { readonly department: string | null; readonly biography: UntrustedHtml | null; readonly language: 'it' | 'en' } {
+): { readonly department: string | null; readonly biography: UntrustedHtml | null; readonly language: Locale } {
   const language = courseLanguage === 'it' ? 'it' : 'en';
   return { department: department[language], biography: biography[language], language };
 }
@@ -32,7 +33,7 @@ export function teacherTexts(
 type LinkedTeacher = Pick<Teacher, 'id' | 'firstName' | 'lastName'>;
 
 /** The link of a teacher's name: to the person's page, or to a search for the name if teachers have no ids. */
-export function teacherAddress(teacher: LinkedTeacher, locale: InterfaceLanguage): string {
+export function teacherAddress(teacher: LinkedTeacher, locale: Locale): string {
   const to = routes(locale);
   return teacher.id ? to.teacher(teacher.id) : to.catalogue({ text: teacherName(teacher) });
 }

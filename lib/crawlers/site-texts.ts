@@ -8,7 +8,7 @@ import { env } from '@/lib/env/env';
 import { pickText } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { dayMs } from '@/lib/model/rome-clock';
 import { linkItem } from './markdown/course-markdown';
 
@@ -75,7 +75,7 @@ export async function llmsText(): Promise<string> {
   ].join('\n\n');
 }
 
-async function section(locale: InterfaceLanguage, name: string): Promise<string> {
+async function section(locale: Locale, name: string): Promise<string> {
   const t = await getTranslations({ locale });
   const to = routes(locale);
   const inOrder = inReadingOrder(await readCategories(), locale, ({ name }) => name);

@@ -1,5 +1,5 @@
 import type { Course } from '@/lib/model/course';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 
 /** The rich texts of a course, in the order of the page. */
 export const textNames = [

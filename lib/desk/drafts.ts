@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import type { Person } from '@/lib/model/person';
 import { type TextName, textNames } from './course-texts';
 

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { replacedTags } from '@/lib/html/allowed';
 import { keepAllowed } from '@/lib/html/sanitise';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { countAlike } from './count-alike';
 
 /** Attributes that the sanitiser removes only when it refuses their address. */

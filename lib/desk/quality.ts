@@ -1,7 +1,7 @@
 import { isFrontPage } from '@/lib/addresses/front-page';
 import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
-import type { LocalizedText } from '@/lib/model/language';
+import type { LocalizedText } from '@/lib/model/locale';
 import { lineTexts, type TextName, textsOf } from './course-texts';
 import { changesOf } from './html-changes';
 

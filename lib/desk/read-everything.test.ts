@@ -52,7 +52,7 @@ it('reads every page and every course, a few at a time, and counts what cannot b
   const fake = fakeCatalogue();
   const onProgress = jest.fn();
   const reading = await readEverything(fake.client, {
-    language: 'it',
+    locale: 'it',
     signal: new AbortController().signal,
     onProgress,
   });
@@ -74,7 +74,7 @@ it('gives up when the backend stops answering in the middle', async () => {
   };
   const onProgress = jest.fn();
   const signal = new AbortController().signal;
-  await expect(readEverything(stopped, { language: 'it', signal, onProgress })).rejects.toBe(down);
+  await expect(readEverything(stopped, { locale: 'it', signal, onProgress })).rejects.toBe(down);
   const { courses, unread } = onProgress.mock.lastCall?.[0] ?? {};
   expect(courses.length).toBeGreaterThan(30);
   expect(unread.length).toBeLessThan(13);
@@ -84,7 +84,7 @@ it('stops when it is cancelled', async () => {
   const fake = fakeCatalogue();
   const control = new AbortController();
   const onProgress = jest.fn(({ courses }) => courses.length === 4 && control.abort());
-  await expect(readEverything(fake.client, { language: 'it', signal: control.signal, onProgress })).rejects.toThrow();
+  await expect(readEverything(fake.client, { locale: 'it', signal: control.signal, onProgress })).rejects.toThrow();
   await fake.settled();
   expect(fake.asked.filter((path) => /\/c\d+$/.test(path)).length).toBeLessThan(12);
 });

@@ -11,7 +11,7 @@ import { maxPageSize } from '@/lib/api/schemas/search';
 import type { Category } from '@/lib/model/category';
 import { type Course, type CourseSummary, isSeries } from '@/lib/model/course';
 import type { Institution } from '@/lib/model/institution';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 
 /** Time limit of a call, in milliseconds. It is long, because waiting is better than missing a course of the catalogue. */
 const timeLimit = 20_000;
@@ -55,18 +55,18 @@ export const nothingRead: CatalogueReading = {
 };
 
 interface ReadOptions {
-  readonly language: InterfaceLanguage;
+  readonly locale: Locale;
   readonly signal: AbortSignal;
   /** Called after each course. */
   readonly onProgress: (reading: CatalogueReading) => void;
 }
 
-async function readSummaries(client: RestClient, { language, signal }: ReadOptions): Promise<CourseSummary[]> {
+async function readSummaries(client: RestClient, { locale, signal }: ReadOptions): Promise<CourseSummary[]> {
   const filters = await getFilters(client, { signal });
   const selection = fullSelection(filters);
   const found = new Map<string, CourseSummary>();
   const readPage = (page: number) =>
-    searchCourses(client, { language, text: '', selection, page, pageSize: maxPageSize }, { signal });
+    searchCourses(client, { locale, text: '', selection, page, pageSize: maxPageSize }, { signal });
   for await (const { courses } of allPages(readPage)) for (const course of courses) found.set(course.id, course);
   return [...found.values()];
 }

@@ -13,7 +13,7 @@ import { formatDay } from '@/lib/i18n/format';
 import { routing } from '@/lib/i18n/routing';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { dayMs } from '@/lib/model/rome-clock';
 import { answerOrUnavailable, okHeaders, privateHeaders, problemDetails } from './answers';
 import { type CalendarEntry, formatCalendar } from './icalendar';
@@ -21,8 +21,8 @@ import { readSelectedCourses } from './selected-courses';
 
 const contentType = 'text/calendar; charset=utf-8';
 
-/** The entries of courses, with texts in the given language; none for a course without dates. */
-async function entriesOf(courses: readonly Course[], locale: InterfaceLanguage): Promise<readonly CalendarEntry[]> {
+/** The entries of courses, with texts in the given locale; none for a course without dates. */
+async function entriesOf(courses: readonly Course[], locale: Locale): Promise<readonly CalendarEntry[]> {
   const t = await getTranslations({ locale });
   const { hostname } = new URL(env().siteUrl);
   return courses.flatMap((course) => {
@@ -47,7 +47,7 @@ async function entriesOf(courses: readonly Course[], locale: InterfaceLanguage):
 }
 
 /**
- * Answers with the dates of courses as a calendar file, in the language of the query parameter `lang`; 404 when the courses
+ * Answers with the dates of courses as a calendar file, in the locale of the query parameter `lang`; 404 when the courses
  * have no dates.
  *
  * @param name name of the file, without extension
@@ -59,12 +59,12 @@ export function answerCalendar(
   cacheControl: string,
 ): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('lang');
-  const language = hasLocale(routing.locales, wanted) ? wanted : routing.defaultLocale;
+  const locale = hasLocale(routing.locales, wanted) ? wanted : routing.defaultLocale;
   return answerOrProblem(async () => {
     const courses = await readCourses(ids);
     const entries = await entriesOf(
       courses.flatMap(({ found }) => found ?? []),
-      language,
+      locale,
     );
     if (entries.length === 0) throw new Problem(404, 'There is no course with dates here.');
     return new Response(formatCalendar(entries, Date.now()), {
@@ -77,24 +77,24 @@ export function answerCalendar(
 }
 
 /**
- * Answers the calendar of courses in a language, for subscriptions. Each course has one day for its opening and one for its
+ * Answers the calendar of courses in a locale, for subscriptions. Each course has one day for its opening and one for its
  * closing. It has the same courses as the feed: the first of the catalogue, or of a search when the query has text or
  * filters. Courses without dates are left out. The calendar may be empty, because later courses may have dates.
  */
-export async function answerCoursesCalendar(request: Request, language: string): Promise<Response> {
-  if (!hasLocale(routing.locales, language)) return problemDetails(404, 'There are calendars for it and en.');
+export async function answerCoursesCalendar(request: Request, locale: string): Promise<Response> {
+  if (!hasLocale(routing.locales, locale)) return problemDetails(404, 'There are calendars for it and en.');
   return answerOrUnavailable(async () => {
-    const { search, label, courses } = await readSelectedCourses(request.url, language);
-    const t = await getTranslations({ locale: language });
+    const { search, label, courses } = await readSelectedCourses(request.url, locale);
+    const t = await getTranslations({ locale });
     const entries = await entriesOf(
       courses.map(({ course }) => course),
-      language,
+      locale,
     );
     // With the time of day every answer would have a new entity tag.
     const today = Math.floor(Date.now() / dayMs) * dayMs;
     const file = formatCalendar(entries, today, {
       name: label ? `${t('site.name')}: ${label}` : t('site.name'),
-      source: absoluteAddress(routes(language).coursesCalendar(search)),
+      source: absoluteAddress(routes(locale).coursesCalendar(search)),
     });
     const headers = okHeaders(contentType, {
       'Content-Disposition': 'inline; filename="courses.ics"',

@@ -1,7 +1,7 @@
 import { keepAllowed } from '@/lib/html/sanitise';
 import { canonicalAddress, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { FullCourse, Teacher } from '@/lib/model/course';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { courseUuid } from './course-identity';
 
 /**

@@ -8,9 +8,9 @@ import { excerpt, plainText } from '@/lib/html/text';
 import { publicUntil, taggedAnswer } from '@/lib/http/cached-answer';
 import { pickText } from '@/lib/i18n/localized';
 import { routing } from '@/lib/i18n/routing';
-import { absoluteAddress, canonicalAddress, indexedLanguage } from '@/lib/metadata/canonical-address';
+import { absoluteAddress, canonicalAddress, indexedLocale } from '@/lib/metadata/canonical-address';
 import type { FullCourse } from '@/lib/model/course';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { answerOrUnavailable, okHeaders, privateHeaders, problemDetails } from './answers';
 import { type FeedEntry, formatAtom } from './atom';
 import { courseUuid } from './course-identity';
@@ -23,19 +23,19 @@ const length = 30;
 const summaryLength = 400;
 
 /**
- * Answers the Atom feed of new courses in a language. The REST contract has no date of publication, so a course counts as
+ * Answers the Atom feed of new courses in a locale. The REST contract has no date of publication, so a course counts as
  * new from its opening day, and `updated` is that day. Courses without an opening day, not yet open, or closed are left out.
  * The feed of the catalogue takes its entries from the first hundred courses (featured, then newest). A course in a third
- * language belongs to the feed of the language under which search engines index its page. A course of unknown language
+ * language belongs to the feed of the locale under which search engines index its page. A course of unknown language
  * belongs to both feeds. With text or filters in the query (as in the catalogue's address) the feed has the courses of that
  * search, in all languages.
  */
-export async function answerFeed(request: Request, language: string): Promise<Response> {
-  if (!hasLocale(routing.locales, language)) return problemDetails(404, 'There are feeds for it and en.');
+export async function answerFeed(request: Request, locale: string): Promise<Response> {
+  if (!hasLocale(routing.locales, locale)) return problemDetails(404, 'There are feeds for it and en.');
   return answerOrUnavailable(async () => {
-    const selected = await readSelectedCourses(request.url, language);
+    const selected = await readSelectedCourses(request.url, locale);
     const headers = okHeaders('application/atom+xml; charset=utf-8', lifetimeOf(selected));
-    return taggedAnswer(request, await feedOf(selected, language), headers);
+    return taggedAnswer(request, await feedOf(selected, locale), headers);
   });
 }
 
@@ -46,22 +46,22 @@ function lifetimeOf({ search, courses }: SelectedCourses): Readonly<Record<strin
   return { 'Cache-Control': publicUntil(nextChange(plain, Date.now())) };
 }
 
-async function feedOf({ search, label, courses }: SelectedCourses, language: InterfaceLanguage): Promise<string> {
-  const t = await getTranslations({ locale: language });
+async function feedOf({ search, label, courses }: SelectedCourses, locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale });
   const licence = env().dataLicence;
-  const selfUrl = absoluteAddress(routes(language).feed(search));
+  const selfUrl = absoluteAddress(routes(locale).feed(search));
   const entries = courses
-    .filter(({ course }) => label || course.language === null || indexedLanguage(course.language) === language)
-    .flatMap((exchanged) => toEntry(exchanged, language, t('card.untitled')) ?? [])
+    .filter(({ course }) => label || course.language === null || indexedLocale(course.language) === locale)
+    .flatMap((exchanged) => toEntry(exchanged, locale, t('card.untitled')) ?? [])
     .sort((one, other) => other.updated - one.updated)
     .slice(0, length);
   return formatAtom({
     id: selfUrl,
     title: label ? `${t('site.name')}: ${label}` : t('feed.title', { site: t('site.name') }),
     subtitle: t('feed.subtitle'),
-    language,
+    language: locale,
     selfUrl,
-    pageUrl: absoluteAddress(routes(language).catalogue(search)),
+    pageUrl: absoluteAddress(routes(locale).catalogue(search)),
     author: t('site.name'),
     rights: licence ? t('feed.licence', { name: licence.name }) : t('openData.noLicence'),
     licenceUrl: licence?.url ?? null,
@@ -69,11 +69,7 @@ async function feedOf({ search, label, courses }: SelectedCourses, language: Int
   });
 }
 
-function toEntry(
-  { course, institutions }: FullCourse,
-  language: InterfaceLanguage,
-  untitled: string,
-): FeedEntry | null {
+function toEntry({ course, institutions }: FullCourse, locale: Locale, untitled: string): FeedEntry | null {
   const { opensAt } = effectiveDates(course);
   const { state } = availabilityOf(course, Date.now());
   if (opensAt === null || opensAt < 0 || state === 'upcoming' || state === 'closed') return null;
@@ -85,7 +81,7 @@ function toEntry(
     updated: opensAt,
     authors: (institutions.length > 0 ? institutions : course.institutions).map(({ name }) => name),
     summary: text && excerpt(text, summaryLength),
-    categories: course.categories.map(({ id, name }) => ({ id, label: pickText(name, language)?.text ?? id })),
+    categories: course.categories.map(({ id, name }) => ({ id, label: pickText(name, locale)?.text ?? id })),
     language: course.language,
   };
 }

@@ -13,7 +13,7 @@ function uuidOfAddress(address: string): string {
   return digest.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The identity of a course in every export: the UUID of its address without a language. A change of its texts keeps it. */
+/** The identity of a course in every export: the UUID of its address without a locale. A change of its texts keeps it. */
 export function courseUuid(id: string): string {
   return uuidOfAddress(absoluteAddress(routes('it').course(id)));
 }

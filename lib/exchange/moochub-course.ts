@@ -8,7 +8,7 @@ import { momentInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress, canonicalAddress, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, FullCourse, Teacher } from '@/lib/model/course';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { courseUuid } from './course-identity';
 import {
   educationalAlignment,
@@ -25,7 +25,7 @@ export interface MoochubContext {
   /** Name of the catalogue, which is the publisher of a course without an institution. */
   readonly catalogueName: string;
   /** The title of a course without one. */
-  readonly untitled: Readonly<Record<InterfaceLanguage, string>>;
+  readonly untitled: Readonly<Record<Locale, string>>;
   /** Names of the ISCED-F fields by code. */
   readonly iscedNames: ReadonlyMap<string, string>;
 }
@@ -33,8 +33,8 @@ export interface MoochubContext {
 /** A course in the MOOChub 3.0 format. Unknown facts are left out. */
 export function moochubCourse({ course, institutions }: FullCourse, context: MoochubContext) {
   // For a course in a third language, texts that exist in two languages are in English (specification, sections 3 and 9).
-  const language: InterfaceLanguage = course.language === null || course.language === 'it' ? 'it' : 'en';
-  const name = plainText(course.title) || context.untitled[language];
+  const locale: Locale = course.language === null || course.language === 'it' ? 'it' : 'en';
+  const name = plainText(course.title) || context.untitled[locale];
   const [inCharge] = institutions;
   const catalogue = { name: context.catalogueName, website: absoluteAddress(routes('it').home) };
   const [creators = [catalogue]] = [institutions, course.institutions].filter(({ length }) => length > 0);
@@ -50,14 +50,14 @@ export function moochubCourse({ course, institutions }: FullCourse, context: Moo
       url: canonicalAddress(course),
       publisher: organisation(inCharge ?? named[0] ?? catalogue),
       creator: unique(named.map(organisation)),
-      instructor: unique(course.teachers.map((teacher) => instructor(teacher, language, course.language))),
+      instructor: unique(course.teachers.map((teacher) => instructor(teacher, locale, course.language))),
       license: licence,
       access: ['free'],
       offer: [{ price: 0, priceCurrency: 'EUR', paymentFrequency: 'one-time', category: 'course' }],
-      ...content(course, language),
+      ...content(course, locale),
       ...media(course, name),
       ...dates(course),
-      ...classification(course, context.iscedNames, language),
+      ...classification(course, context.iscedNames, locale),
       ...moochubWorkload(readEffort(course.workload ? plainText(course.workload) : '')),
     },
   };
@@ -65,11 +65,11 @@ export function moochubCourse({ course, institutions }: FullCourse, context: Moo
 
 function instructor(
   { firstName, lastName, department, biography }: Teacher,
-  language: InterfaceLanguage,
+  locale: Locale,
   courseLanguage: string | null,
 ) {
-  const about = pickText(biography, language);
-  const place = pickText(department, language);
+  const about = pickText(biography, locale);
+  const place = pickText(department, locale);
   return {
     type: 'Person',
     name: teacherName({ firstName, lastName }),
@@ -79,13 +79,13 @@ function instructor(
 }
 
 /** Marks a text in another language than the course's, unless it is already marked. The format has no field for this. */
-function markLanguage(html: string, language: InterfaceLanguage, courseLanguage: string | null): string {
+function markLanguage(html: string, language: Locale, courseLanguage: string | null): string {
   const isPlain = courseLanguage === null || courseLanguage === language || /^<div lang="[a-z]+">/.test(html);
   return isPlain ? html : `<div lang="${language}">${html}</div>`;
 }
 
-function content({ description, language, categories }: Course, shown: InterfaceLanguage) {
-  const keywords = categories.flatMap(({ name }) => pickText(name, shown)?.text ?? []);
+function content({ description, language, categories }: Course, locale: Locale) {
+  const keywords = categories.flatMap(({ name }) => pickText(name, locale)?.text ?? []);
   return {
     ...(description && { description: keepAllowed(description) }),
     ...(language && { inLanguage: [language] }),
@@ -113,14 +113,10 @@ function dates(course: Course) {
   };
 }
 
-function classification(
-  { iscedCodes, eqfLevel }: Course,
-  names: ReadonlyMap<string, string>,
-  language: InterfaceLanguage,
-) {
+function classification({ iscedCodes, eqfLevel }: Course, names: ReadonlyMap<string, string>, locale: Locale) {
   return {
     ...(iscedCodes.length > 0 && {
-      educationalAlignment: unique(iscedCodes.map((code) => educationalAlignment(code, names, language))),
+      educationalAlignment: unique(iscedCodes.map((code) => educationalAlignment(code, names, locale))),
     }),
     ...(eqfLevel && { educationalLevel: [educationalLevel(eqfLevel)] }),
   };

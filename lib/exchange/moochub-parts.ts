@@ -1,7 +1,7 @@
 import { iscedName } from '@/lib/catalogue/isced-name';
 import { type Effort, isoDuration } from '@/lib/catalogue/workload';
 import type { Institution } from '@/lib/model/institution';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 
 /**
  * The format requires the licence of each course, but the REST contract has none, and without a licence all rights are
@@ -25,12 +25,12 @@ export function organisation({ name, website }: Pick<Institution, 'name' | 'webs
  * its own name.
  *
  * @param names Italian names by code
- * @param language the language of the course
+ * @param locale the course's language, English for a third one
  */
-export function educationalAlignment(code: string, names: ReadonlyMap<string, string>, language: InterfaceLanguage) {
-  const byLanguage = iscedName(code, names);
-  const labels = (language === 'it' ? (['it', 'en'] as const) : (['en', 'it'] as const)).flatMap((inLanguage) => {
-    const name = byLanguage[inLanguage];
+export function educationalAlignment(code: string, names: ReadonlyMap<string, string>, locale: Locale) {
+  const byLocale = iscedName(code, names);
+  const labels = (locale === 'it' ? (['it', 'en'] as const) : (['en', 'it'] as const)).flatMap((inLanguage) => {
+    const name = byLocale[inLanguage];
     return name === null ? [] : { inLanguage, name };
   });
   return {
@@ -39,7 +39,7 @@ export function educationalAlignment(code: string, names: ReadonlyMap<string, st
     educationalFramework: 'ISCED-F',
     educationalFrameworkVersion: '2013',
     shortCode: code,
-    name: labels.length > 0 ? labels : [{ inLanguage: language, name: code }],
+    name: labels.length > 0 ? labels : [{ inLanguage: locale, name: code }],
     targetUrl: `http://data.europa.eu/esco/isced-f/${encodeURIComponent(code)}`,
   };
 }

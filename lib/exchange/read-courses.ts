@@ -49,7 +49,7 @@ export async function readExchangePage(
   const client = exchangeClient();
   const filters = await cached('filters', ['filters'], () => getFilters(client));
   const selection = fullSelection(filters, wanted.selection);
-  const search = { language: 'it', text: '', pageSize: maxPageSize, ...wanted, selection } as const;
+  const search = { locale: 'it', text: '', pageSize: maxPageSize, ...wanted, selection } as const;
   const cachingOfPage = search.text ? uncached : caching;
   const { courses, pageCount } = await cachingOfPage(`page ${JSON.stringify(search)}`, ['courses'], () =>
     searchCourses(client, search),

@@ -5,7 +5,7 @@ import { filterViews } from '@/lib/catalogue/filter-view';
 import { followedLabel } from '@/lib/catalogue/result-title';
 import { readExistingSearch } from '@/lib/catalogue/selectable-filters';
 import type { FullCourse } from '@/lib/model/course';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { readExchangePage } from './read-courses';
 
 /** The courses of a feed or a calendar. */
@@ -27,15 +27,15 @@ const maxFound = 30;
  *
  * @throws BackendError
  */
-export async function readSelectedCourses(address: string, language: InterfaceLanguage): Promise<SelectedCourses> {
+export async function readSelectedCourses(address: string, locale: Locale): Promise<SelectedCourses> {
   const followed = followedSearch(parseSearch(new URL(address).search));
   const { search, filters } = await readExistingSearch(followed);
   const isGone = filters.some(({ name }) => followed.selection[name] && !search.selection[name]);
   if (isGone) return { search: followed, label: Object.values(followed.selection).flat().join(', '), courses: [] };
-  // The results of a text depend on the language. Without a text all languages share one answer.
-  const found = search.text && { pageSize: maxFound, language };
+  // The results of a text depend on the locale. Without a text all locales share one answer.
+  const found = search.text && { pageSize: maxFound, locale };
   const { courses } = await readExchangePage({ ...search, ...found, coursesOnly: true });
-  const t = await getTranslations({ locale: language, namespace: 'catalogue' });
-  const views = filterViews(filters, language, () => '');
+  const t = await getTranslations({ locale, namespace: 'catalogue' });
+  const views = filterViews(filters, locale, () => '');
   return { search, label: followedLabel(views, search, t), courses };
 }

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { anyText } from '@/jest/any-text';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { htmlTexts } from '@/messages/html';
 import { isBlankHtml } from './markup';
 import { sanitiseHtml, sanitiseInline } from './sanitise';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { allowedAttributes, allowedTags, attributeNames, inlineTags, nonTextTags, replacedTags } from './allowed';
 import { OpenElements } from './nesting';
 import { videoHosts } from './video-embed';

@@ -1,4 +1,4 @@
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { sanitiseInline } from './sanitise';
 import { excerpt, plainText } from './text';
 

@@ -1,4 +1,4 @@
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { unescapeMarkup } from './markup';
 import { keepAllowed, removeTags } from './sanitise';
 

@@ -1,8 +1,8 @@
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { romeOffset } from '@/lib/model/rome-clock';
 
 /** The regions whose conventions dates and lists follow; British English puts the day before the month. */
-export const regions = { it: 'it-IT', en: 'en-GB' } as const satisfies Readonly<Record<InterfaceLanguage, string>>;
+export const regions = { it: 'it-IT', en: 'en-GB' } as const satisfies Readonly<Record<Locale, string>>;
 
 const dayFormat = new Intl.DateTimeFormat('it-IT', {
   day: '2-digit',
@@ -45,7 +45,7 @@ const momentOptions = {
 } as const;
 
 /** A moment (milliseconds since the epoch) in the reader's own time zone, as dd/MM/yyyy with hours and minutes. */
-export function formatMoment(time: number, locale: InterfaceLanguage): string {
+export function formatMoment(time: number, locale: Locale): string {
   return new Intl.DateTimeFormat(regions[locale], momentOptions).format(time);
 }
 
@@ -63,19 +63,19 @@ export interface DayInWords {
 }
 
 /** The day of a moment (milliseconds since the epoch, Europe/Rome) in words, such as “12 gennaio 2027”. */
-export function dayInWords(time: number, locale: InterfaceLanguage): DayInWords {
+export function dayInWords(time: number, locale: Locale): DayInWords {
   const date = longDayFormats[locale].format(time);
   const elided = /^(?:8|11)\s/.test(date) ? 'yes' : 'no';
   return { date: locale === 'it' ? date.replace(/^1(?=\s)/, '1º') : date, elided };
 }
 
 /** Joins names for a sentence, such as “italiano e francese”; English also has no comma before the last name. */
-export function listInWords(names: readonly string[], locale: InterfaceLanguage): string {
+export function listInWords(names: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(regions[locale]).format(names);
 }
 
 /** The name of a language in the interface's language, with the capitals of that language; the code if unknown. */
-export function languageName(code: string, locale: InterfaceLanguage): string {
+export function languageName(code: string, locale: Locale): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
   } catch {

@@ -1,4 +1,4 @@
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { readTextBundle } from '@/lib/site-settings/read-settings';
 import { htmlTexts } from '@/messages/html';
 import { currentLocale } from './locale';

@@ -1,16 +1,13 @@
-import type { InterfaceLanguage, LocalizedText } from '@/lib/model/language';
+import type { Locale, LocalizedText } from '@/lib/model/locale';
 
 /** A text with its language, for `lang` attributes. */
 export interface TextInLanguage<T extends string> {
   readonly text: T;
-  readonly language: InterfaceLanguage;
+  readonly language: Locale;
 }
 
 /** The text in the wanted language, or else in the other one; `null` when neither exists. */
-export function pickText<T extends string>(
-  text: LocalizedText<T>,
-  wanted: InterfaceLanguage,
-): TextInLanguage<T> | null {
+export function pickText<T extends string>(text: LocalizedText<T>, wanted: Locale): TextInLanguage<T> | null {
   const other = wanted === 'it' ? 'en' : 'it';
   const own = text[wanted];
   if (own !== null) return { text: own, language: wanted };
@@ -19,8 +16,8 @@ export function pickText<T extends string>(
 }
 
 /** The `lang` attribute of a text; `undefined` when the text is in the page's language or its language is unknown. */
-export function foreignLang(language: string | null, pageLanguage: InterfaceLanguage): string | undefined {
-  return language === null || language === pageLanguage ? undefined : language;
+export function foreignLang(language: string | null, locale: Locale): string | undefined {
+  return language === null || language === locale ? undefined : language;
 }
 
 /** A name as a page shows it, with its `lang` attribute if it needs one. */
@@ -30,7 +27,7 @@ export interface ShownName {
 }
 
 /** A name in the page's language, or else in the other one. @param standIn shown when the name exists in neither */
-export function shownName(name: LocalizedText, language: InterfaceLanguage, standIn: string): ShownName {
-  const shown = pickText(name, language);
-  return shown ? { text: shown.text, lang: foreignLang(shown.language, language) } : { text: standIn, lang: undefined };
+export function shownName(name: LocalizedText, locale: Locale, standIn: string): ShownName {
+  const shown = pickText(name, locale);
+  return shown ? { text: shown.text, lang: foreignLang(shown.language, locale) } : { text: standIn, lang: undefined };
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { inReadingOrder } from './reading-order.ts';
 
 type Name = { readonly it: string | null; readonly en: string | null };
 
 const name = (it: string | null, en: string | null): Name => ({ it, en });
-const ordered = (names: readonly Name[], language: InterfaceLanguage) =>
-  inReadingOrder(names, language, (each) => each).map(({ it, en }) => en ?? it);
+const ordered = (names: readonly Name[], locale: Locale) =>
+  inReadingOrder(names, locale, (each) => each).map(({ it, en }) => en ?? it);
 
 const areas = [
   name('Architettura', 'Architecture'),

@@ -1,12 +1,12 @@
-import type { InterfaceLanguage, LocalizedText } from '@/lib/model/language';
+import type { Locale, LocalizedText } from '@/lib/model/locale';
 import { alphabetKey, byCharacters } from './alphabet.ts';
 import { pickText } from './localized.ts';
 
 /** With fewer names, alphabetical order may be a coincidence. */
 const minNames = 3;
 
-function namesIn(language: InterfaceLanguage, names: readonly LocalizedText[]): readonly string[] {
-  return names.map((name) => alphabetKey(pickText(name, language)?.text ?? ''));
+function namesIn(locale: Locale, names: readonly LocalizedText[]): readonly string[] {
+  return names.map((name) => alphabetKey(pickText(name, locale)?.text ?? ''));
 }
 
 function isAlphabetical(keys: readonly string[]): boolean {
@@ -22,12 +22,12 @@ function isAlphabetical(keys: readonly string[]): boolean {
  */
 export function inReadingOrder<T>(
   items: readonly T[],
-  language: InterfaceLanguage,
+  locale: Locale,
   nameOf: (item: T) => LocalizedText,
 ): readonly T[] {
   const names = items.map(nameOf);
-  if (language === 'it' || names.length < minNames || !isAlphabetical(namesIn('it', names))) return items;
-  const keys = namesIn(language, names);
+  if (locale === 'it' || names.length < minNames || !isAlphabetical(namesIn('it', names))) return items;
+  const keys = namesIn(locale, names);
   const places = [...items.keys()].sort((a, b) => byCharacters(keys[a] ?? '', keys[b] ?? ''));
   return places.flatMap((place) => items.slice(place, place + 1));
 }

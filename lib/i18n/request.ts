@@ -1,6 +1,6 @@
 import type { AbstractIntlMessages } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { readTextBundle } from '@/lib/site-settings/read-settings';
 import { currentLocale } from './locale';
 import { keepOverridden } from './overrides';
@@ -13,7 +13,7 @@ const overridden = { it: keepOverridden(), en: keepOverridden() };
 
 /** The texts of a page: the app's messages, overridden by the backend's bundle; `[key]` for a missing text. */
 export default getRequestConfig(async ({ locale: asked }) => {
-  const locale = (asked as InterfaceLanguage | undefined) ?? (await currentLocale());
+  const locale = (asked as Locale | undefined) ?? (await currentLocale());
   const [messages, bundle] = await Promise.all([ownMessages[locale](), readTextBundle(locale)]);
   return {
     locale,

@@ -1,9 +1,9 @@
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type messages from '@/messages/it.json';
 
 declare module 'next-intl' {
   interface AppConfig {
-    Locale: InterfaceLanguage;
+    Locale: Locale;
     Messages: typeof messages;
   }
 }

@@ -2,7 +2,7 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { env } from '@/lib/env/env';
 import type { Course } from '@/lib/model/course';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 
 /** The absolute address, with the public origin, for an address inside the app such as `/home`. */
 export function absoluteAddress(href: string): string {
@@ -15,15 +15,15 @@ export function pictureAddress(imageId: string): string {
 }
 
 /**
- * The language of the only version of a course's or series' page that search engines index. The backend has a course's texts
+ * The locale of the only version of a course's or series' page that search engines index. The backend has a course's texts
  * in one language, so its Italian and English pages differ only in labels. The English page of an English course and the
  * Italian page of any other course are indexed. The other version names the indexed one as canonical.
  */
-export function indexedLanguage(courseLanguage: string | null): InterfaceLanguage {
+export function indexedLocale(courseLanguage: string | null): Locale {
   return courseLanguage === 'en' ? 'en' : 'it';
 }
 
 /** The absolute address of a course's or series' page, in the version that search engines index. */
 export function canonicalAddress({ id, language }: Pick<Course, 'id' | 'language'>, isSeries = false): string {
-  return absoluteAddress(routes(indexedLanguage(language)).courseOrSeries(id, isSeries));
+  return absoluteAddress(routes(indexedLocale(language)).courseOrSeries(id, isSeries));
 }

@@ -6,7 +6,7 @@ import { excerpt, plainText } from '@/lib/html/text';
 import { listInWords } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Course } from '@/lib/model/course';
-import { indexedLanguage } from './canonical-address';
+import { indexedLocale } from './canonical-address';
 import { documentTitle } from './document-title';
 import { pageMetadata } from './metadata';
 
@@ -31,7 +31,7 @@ export async function courseDescription(course: Course): Promise<string> {
   return t('metaDescription', { title: await courseTitle(course), institution: listInWords(names, locale) }).trim();
 }
 
-/** Metadata of a course's or series' page; search engines index only the version of {@link indexedLanguage}. */
+/** Metadata of a course's or series' page; search engines index only the version of {@link indexedLocale}. */
 export async function courseMetadata(course: Course, kind: 'course' | 'series'): Promise<Metadata> {
   const address: PageAddress = (to) => to[kind](course.id);
   const [title, site] = [await courseTitle(course), (await getTranslations('site'))('name')];
@@ -41,7 +41,7 @@ export async function courseMetadata(course: Course, kind: 'course' | 'series'):
     documentTitle: isLong ? excerpt(course.title, titleLength) : undefined,
     description: await courseDescription(course),
     address,
-    onlyVersion: indexedLanguage(course.language),
+    onlyVersion: indexedLocale(course.language),
     picture: { kind, id: course.id },
     markdown: true,
   });

@@ -1,11 +1,12 @@
 import type { CanonicalQuery } from '@/lib/addresses/search-address';
 import { goodCourse, html } from '@/lib/desk/testing/courses';
+import type { Locale } from '@/lib/model/locale';
 import { courseMetadata } from './course-metadata';
 import { institutionMetadata, institutionsMetadata } from './institution-metadata';
 import { listMetadata, notFoundMetadata } from './metadata';
 import { teacherMetadata } from './teacher-metadata';
 
-let mockLocale: 'it' | 'en' = 'it';
+let mockLocale: Locale = 'it';
 jest.mock('@/lib/i18n/locale', () => ({ currentLocale: async () => mockLocale }));
 jest.mock('next-intl/server', () => {
   const { translations } = jest.requireActual('@/lib/api/testing/routes');

@@ -6,7 +6,7 @@ import { type PageAddress, routes } from '@/lib/addresses/routes';
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import { regions } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { pictureSize, type SocialPicture, socialPicturePath } from '@/lib/social-pictures/social-picture';
 import { absoluteAddress } from './canonical-address';
 
@@ -18,8 +18,8 @@ interface PageDescription {
   readonly address: PageAddress;
   /** `false`: search engines do not index the page, but follow its links. */
   readonly indexed?: boolean;
-  /** The only language version that search engines index, for pages with the same text in both; both when absent. */
-  readonly onlyVersion?: InterfaceLanguage;
+  /** The locale of the only version that search engines index, for pages with the same text in both; both when absent. */
+  readonly onlyVersion?: Locale;
   /** The picture for shared links; the site's own when absent. */
   readonly picture?: SocialPicture;
   /** The search whose feed the page names, in addition to the feed of the whole catalogue; `name` is what it follows. */
@@ -43,7 +43,7 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
     manifest: withBasePath('/manifest.webmanifest'),
     alternates: {
       canonical,
-      languages: alternateLanguages(page, locale),
+      languages: alternateVersions(page, locale),
       types: {
         'application/atom+xml': [
           { url: absoluteAddress(routes(locale).openData.feed), title: t('feed.title', { site }) },
@@ -79,11 +79,8 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
  * The language versions of a page. When search engines index only one version, naming the other as an alternate would
  * contradict the canonical address. The indexed version then names only itself, and the other version names none.
  */
-function alternateLanguages(
-  { address, onlyVersion }: PageDescription,
-  locale: InterfaceLanguage,
-): Record<string, string> {
-  const absolute = (language: InterfaceLanguage) => absoluteAddress(address(routes(language)));
+function alternateVersions({ address, onlyVersion }: PageDescription, locale: Locale): Record<string, string> {
+  const absolute = (version: Locale) => absoluteAddress(address(routes(version)));
   if (!onlyVersion) return { it: absolute('it'), en: absolute('en'), 'x-default': absolute('it') };
   return locale === onlyVersion ? { [locale]: absolute(locale), 'x-default': absolute(locale) } : {};
 }

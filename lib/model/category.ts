@@ -1,4 +1,4 @@
-import type { LocalizedText } from './language.ts';
+import type { LocalizedText } from './locale.ts';
 
 /** A subject area of the catalogue. */
 export interface Category {

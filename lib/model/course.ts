@@ -1,5 +1,6 @@
+import type { UntrustedHtml } from './html.ts';
 import type { Institution } from './institution.ts';
-import type { LocalizedText, UntrustedHtml } from './language.ts';
+import type { LocalizedText } from './locale.ts';
 
 /** Known facts that help visitors to decide whether a course suits them (extension `course-facts`). */
 export interface SummaryFacts {

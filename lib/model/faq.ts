@@ -1,4 +1,5 @@
-import type { LocalizedText, UntrustedHtml } from './language.ts';
+import type { UntrustedHtml } from './html.ts';
+import type { LocalizedText } from './locale.ts';
 
 /** A published frequently asked question. */
 export interface Faq {

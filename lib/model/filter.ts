@@ -1,4 +1,4 @@
-import type { LocalizedText } from './language.ts';
+import type { LocalizedText } from './locale.ts';
 
 /** The place of a filter or a value without one from the backend: it comes last. */
 export const lastPlace = Number.MAX_SAFE_INTEGER;

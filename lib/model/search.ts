@@ -1,6 +1,6 @@
 import type { Category } from './category.ts';
 import type { CourseSummary } from './course.ts';
-import type { InterfaceLanguage } from './language.ts';
+import type { Locale } from './locale.ts';
 
 /** Orders of courses that visitors can choose instead of the default (extension `search`, version 2). */
 export const chosenOrders = ['opening', 'newest', 'shortest', 'title'] as const;
@@ -12,7 +12,7 @@ export type Selection = Readonly<Record<string, readonly string[]>>;
 
 /** A search request for the backend. */
 export interface CourseSearch {
-  readonly language: InterfaceLanguage;
+  readonly locale: Locale;
   readonly text: string;
   /** Searches for the exact text, without correction (extension `search`). */
   readonly isExact?: boolean;

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage, LocalizedText } from './language.ts';
+import type { Locale, LocalizedText } from './locale.ts';
 
 /** Information that the backend gives about itself. */
 export interface ApplicationInfo {
@@ -14,7 +14,7 @@ export interface ApplicationInfo {
 /** Texts of the backend that replace the application's messages. A key is a path with dots (`home.title`). */
 export type TextBundle = Readonly<Record<string, string>>;
 
-export type TextBundles = Readonly<Record<InterfaceLanguage, TextBundle>>;
+export type TextBundles = Readonly<Record<Locale, TextBundle>>;
 
 /** Settings of the backend by name; any of them may be missing. */
 export type Properties = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { LocalizedText } from './language.ts';
+import type { LocalizedText } from './locale.ts';
 
 /** Suggestions for a text while it is typed; each list has the best first. */
 export interface Suggestions<Title extends string = string> {

@@ -15,7 +15,7 @@ function nameBelow(base: string, segments: readonly string[], known: (segment: s
 
 /**
  * The kind of page or call at a path, such as `/mooc/app/courseDetails/*`. The number of names is fixed, whatever clients
- * request. Both languages of a page share a name.
+ * request. Both locales of a page share a name.
  */
 export function routeName(path: string, product: string): string {
   const [, first, area, ...below] = path.split('/');

@@ -4,11 +4,11 @@ import { BackendError } from '@/lib/api/errors';
 import { readCatalogue, readFeaturedCards } from '@/lib/catalogue/read-catalogue';
 import { publicUntil } from '@/lib/http/cached-answer';
 import { answerOrProblem, Problem, problemOf } from '@/lib/http/problem';
-import { interfaceLanguages } from '@/lib/model/language';
+import { locales } from '@/lib/model/locale';
 import { throwTranslated } from './translated-problem';
 
 const callSchema = z.object({
-  lang: z.enum(interfaceLanguages, 'lang must be it or en.'),
+  lang: z.enum(locales, 'lang must be it or en.'),
   featured: z.enum(['true', 'false'], 'featured must be true or false.').optional(),
 });
 
@@ -30,13 +30,13 @@ export function answerCards(parameters: URLSearchParams): Promise<Response> {
   return answerOrProblem(async () => {
     const call = callSchema.safeParse(Object.fromEntries(parameters));
     if (!call.success) throw new Problem(400, call.error.issues[0]?.message ?? 'A parameter is wrong.');
-    const { lang, featured } = call.data;
+    const { lang: locale, featured } = call.data;
     const search = parseSearch(parameters);
     const reading =
       featured === 'true'
-        ? readFeaturedCards(lang, search.page)
-        : readCatalogue(search, lang).then((one) => one.answer);
-    const answer = await reading.catch((error) => throwTranslated(withText(error), lang));
+        ? readFeaturedCards(locale, search.page)
+        : readCatalogue(search, locale).then((one) => one.answer);
+    const answer = await reading.catch((error) => throwTranslated(withText(error), locale));
     const lifetime = search.text ? 'no-store' : publicUntil(answer.changesAt ?? null);
     return Response.json(answer, { headers: { 'Cache-Control': lifetime } });
   });

@@ -5,7 +5,7 @@ import { anyAnswer } from '@/lib/api/schemas/parse-answer';
 import { publicCacheControl } from '@/lib/http/cached-answer';
 import { answerOrProblem, notFoundProblem, requireMethod } from '@/lib/http/problem';
 import { readJson } from '@/lib/http/read-body';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { findCall, type PublicCall, parseParameters, parseSelection } from './public-calls';
 import { throwTranslated } from './translated-problem';
 
@@ -37,8 +37,8 @@ async function makeCall(call: PublicCall, request: Request, client: RestClient):
   return client.post(call.path, passedAnswer, { query, body, isRead: true });
 }
 
-/** The language for error messages. The pages of this site send theirs as `Accept-Language`. */
-function languageOf({ headers }: Request): InterfaceLanguage {
+/** The locale for error messages. The pages of this site send theirs as `Accept-Language`. */
+function localeOf({ headers }: Request): Locale {
   return /^(it|\*|$)/i.test(headers.get('accept-language') ?? '') ? 'it' : 'en';
 }
 
@@ -52,7 +52,7 @@ export function answerPublicCall(request: Request, segments: readonly string[], 
   return answerOrProblem(async () => {
     const call = requireCall(request, segments);
     const client = recordHealth(createRestClient(backend));
-    const answer = await makeCall(call, request, client).catch((error) => throwTranslated(error, languageOf(request)));
+    const answer = await makeCall(call, request, client).catch((error) => throwTranslated(error, localeOf(request)));
     if (answer === undefined) throw notFoundProblem();
     if (call.method === 'GET' && call.courseId && isAnotherCourse(call.courseId, answer)) throw notFoundProblem();
     const lifetime = call.method === 'GET' ? publicCacheControl : 'no-store';

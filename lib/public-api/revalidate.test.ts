@@ -7,7 +7,7 @@ function call(body: unknown, authorization = `Bearer ${token}`): Request {
   return new Request('http://localhost/api/revalidate', { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-it('reads tags, and paths with the language of their page', async () => {
+it('reads tags, and paths with the locale of their page', async () => {
   const body = { tags: ['course-12', 'faqs'], paths: ['/courseDetails/12', '/en/about/', '/it/home'] };
   await expect(readRevalidation(call(body), token)).resolves.toEqual({
     tags: ['course-12', 'faqs'],

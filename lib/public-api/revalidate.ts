@@ -9,7 +9,7 @@ import { routing } from '@/lib/i18n/routing';
 /** The changes that the backend reports. */
 export interface Revalidation {
   readonly tags: readonly string[];
-  /** Paths of pages as Next names them, with the language: `/it/courseDetails/12`. */
+  /** Paths of pages as Next names them, with the locale: `/it/courseDetails/12`. */
   readonly pages: readonly string[];
 }
 
@@ -47,7 +47,7 @@ function requireToken(request: Request, token: string | null): void {
   });
 }
 
-/** The page for an address of the app: its path with the language, and for the catalogue with the search as well. */
+/** The page for an address of the app: its path with the locale, and for the catalogue with the search as well. */
 function pageOf(address: string): string {
   const { pathname, searchParams } = new URL(`http://app.invalid${address}`);
   const [, first = ''] = pathname.split('/');

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Problem, problemOf } from '@/lib/http/problem';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 
 /**
  * Throws an error as a problem. When the message is the key of a text, that text replaces it (specification, section 8).
  *
  * @throws {Problem}; any error that is not the backend's is thrown unchanged
  */
-export async function throwTranslated(error: unknown, locale: InterfaceLanguage): Promise<never> {
+export async function throwTranslated(error: unknown, locale: Locale): Promise<never> {
   const problem = problemOf(error);
   if (!/^[\w.]+$/.test(problem.message)) throw problem;
   const t = await getTranslations({ locale });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isFile, isFileOrHandler } from '../addresses/files.ts';
-import { dependsOnVisitor, isSignedInArea, languageOf, withoutLanguage } from '../addresses/find-page.ts';
+import { dependsOnVisitor, isSignedInArea, localeOf, withoutLocale } from '../addresses/find-page.ts';
 import { pages } from '../addresses/pages.ts';
 import { splitUrl } from '../addresses/split-url.ts';
 
@@ -48,7 +48,7 @@ export function isVisitorsPage(url: string, product: string): boolean {
 export function unavailablePagePath(url: string, product: string): string {
   const appBase = `/${product}/app`;
   const path = pathInApp(url, product);
-  const start = languageOf(path) === 'en' ? `${appBase}/en` : appBase;
+  const start = localeOf(path) === 'en' ? `${appBase}/en` : appBase;
   if (isSignedInArea(path)) return `${start}${pages.signInFailed.path}?reason=unavailable`;
   const below = url.slice(appBase.length);
   const failed = [below, path].map(encodeURIComponent).find((encoded) => encoded.length <= maxFailedUrlLength);
@@ -57,5 +57,5 @@ export function unavailablePagePath(url: string, product: string): string {
 
 /** True for the page “not available” itself, which has no replacement page. */
 export function isUnavailablePage(url: string, product: string): boolean {
-  return withoutLanguage(pathInApp(url, product)) === pages.unavailable.path;
+  return withoutLocale(pathInApp(url, product)) === pages.unavailable.path;
 }

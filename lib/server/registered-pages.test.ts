@@ -20,7 +20,7 @@ describe.each(Object.entries(pages))('the page %s', (name, page) => {
   const example = page.path.replace(/\[\w+\]/, '47');
   const get = (query: string) => cacheKey({ method: 'GET', url: `/mooc/app${example}${query}`, headers: {} }, 'mooc');
 
-  it('has its address in both languages', () => {
+  it('has its address in both locales', () => {
     const [italian, english] = [routes('it'), routes('en')].map((to) =>
       Object.entries(to).find(([key]) => key === name),
     );
@@ -43,7 +43,7 @@ describe.each(Object.entries(pages))('the page %s', (name, page) => {
     expect(get('?page=2')?.address).toBe(expected[page.dependsOn]);
   });
 
-  it('has a name in logs that is the same for all its parameters and languages', () => {
+  it('has a name in logs that is the same for all its parameters and locales', () => {
     const logged = routeName(`/mooc/app/en${example}`, 'mooc');
     expect(logged).toBe(routeName(`/mooc/app${example.replace('47', '48')}`, 'mooc'));
     expect(logged.split('/')[3]).toBe(page.path.split('/')[1]);

@@ -50,8 +50,8 @@ function entrancePage(path: string, product: string, cookies: string): string | 
   const entrances = ['/', `/${product}`, `/${product}/`, app, `${app}/`];
   const isEnglish = path === `${app}/en` || path === `${app}/en/`;
   if (!isEnglish && !entrances.includes(path)) return null;
-  const language = isEnglish || englishChosen.test(cookies) ? '/en' : '';
-  return `${app}${language}${(signedIn.test(cookies) ? pages.restricted : pages.home).path}`;
+  const prefix = isEnglish || englishChosen.test(cookies) ? '/en' : '';
+  return `${app}${prefix}${(signedIn.test(cookies) ? pages.restricted : pages.home).path}`;
 }
 
 /** The target of a request for a page: the page, a redirect to its canonical address, or the page “not found”. */
@@ -79,7 +79,7 @@ export function restPath(url: string, product: string): string | null {
  * else passes, including the files that crawlers look for at the root; other addresses outside the app show its page “not found”.
  *
  * @param url the target of the request line, unchanged, such as `/mooc/app/home?q=1`
- * @param cookies the `Cookie` header, for the chosen language and the hint that somebody is signed in
+ * @param cookies the `Cookie` header, for the chosen locale and the hint that somebody is signed in
  */
 export function requestTarget(url: string, product: string, cookies = ''): RequestTarget {
   if (url.length > maxUrlLength) {

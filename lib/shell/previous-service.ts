@@ -4,7 +4,7 @@ import { updateReturnUrl } from '@/lib/auth/readers';
 import { isSigned, parseReturnAddress, returnParameters, withReturnParameters } from '@/lib/auth/return-address';
 import { env } from '@/lib/env/env';
 import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { readApplicationInfo } from '@/lib/site-settings/read-settings';
 
 /** The service that the visitor came from, for a link back. */
@@ -16,7 +16,7 @@ export interface PreviousService {
 interface Visit {
   /** The return address from the page's query, unchecked. */
   readonly returnUrl: unknown;
-  readonly language: InterfaceLanguage;
+  readonly locale: Locale;
   readonly theme: string;
 }
 
@@ -30,10 +30,10 @@ interface Visit {
 export async function readPreviousService(visit: Visit): Promise<PreviousService | null> {
   const hosts = env().returnUrlHosts;
   const application = await readApplicationInfo({ patient: true });
-  const description = application && pickText(application.previousService, visit.language);
+  const description = application && pickText(application.previousService, visit.locale);
   const asked = parseReturnAddress(visit.returnUrl, hosts);
   if (!description || !asked) return null;
-  const parameters = returnParameters(visit.language, visit.theme);
+  const parameters = returnParameters(visit.locale, visit.theme);
   const address = isSigned(asked)
     ? parseReturnAddress(
         await orNull(updateReturnUrl(asked.href, parameters), 'No link to the previous service'),

@@ -7,7 +7,7 @@ import { readSession } from '@/lib/auth/session';
 import { NotSignedIn, SignInEnded } from '@/lib/auth/sign-in-errors';
 import { env } from '@/lib/env/env';
 import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { Person } from '@/lib/model/person';
 import { readApplicationInfo } from '@/lib/site-settings/read-settings';
 import { themeCookie } from '@/lib/theme/theme-cookie';
@@ -36,20 +36,20 @@ export type NoShell =
 /** Logged when one of the shell's links cannot be read. */
 const leftOut = 'Left out of the shell';
 
-async function readAround(language: InterfaceLanguage, { returnUrl }: ShellQuery) {
+async function readAround(locale: Locale, { returnUrl }: ShellQuery) {
   const theme = (await cookies()).get(themeCookie)?.value === 'dark' ? 'dark' : 'light';
   const [person, manual, helpDesk, previousService, application] = await Promise.all([
     readPerson(),
-    orNull(readManualLink(language), leftOut),
-    orNull(readAssistanceLink(language), leftOut),
-    readPreviousService({ returnUrl, language, theme }),
+    orNull(readManualLink(locale), leftOut),
+    orNull(readAssistanceLink(locale), leftOut),
+    readPreviousService({ returnUrl, locale, theme }),
     readApplicationInfo({ patient: true }),
   ]);
-  const currentService = application && pickText(application.currentService, language);
+  const currentService = application && pickText(application.currentService, locale);
   return { person, manual, helpDesk, previousService, currentService };
 }
 
-async function readSignedIn(language: InterfaceLanguage, query: ShellQuery): Promise<Shell | NoShell> {
+async function readSignedIn(locale: Locale, query: ShellQuery): Promise<Shell | NoShell> {
   const session = await readSession();
   const gate = profileGate({
     signedIn: session !== null,
@@ -60,7 +60,7 @@ async function readSignedIn(language: InterfaceLanguage, query: ShellQuery): Pro
     canChange: env().canChangeProfile,
   });
   if (gate.state === 'skip') return { kind: 'anonymous' };
-  return { kind: 'shell', gate, ...(await readAround(language, query)) };
+  return { kind: 'shell', gate, ...(await readAround(locale, query)) };
 }
 
 function explain(error: unknown): NoShell {
@@ -76,6 +76,6 @@ function explain(error: unknown): NoShell {
  *
  * @param query the query of the page
  */
-export function readShell(language: InterfaceLanguage, query: PageQuery): Promise<Shell | NoShell> {
-  return readSignedIn(language, parseShellQuery(query)).catch(explain);
+export function readShell(locale: Locale, query: PageQuery): Promise<Shell | NoShell> {
+  return readSignedIn(locale, parseShellQuery(query)).catch(explain);
 }

@@ -5,7 +5,7 @@ import { createRestClient } from '@/lib/api/rest-client';
 import { socialProfileProperties } from '@/lib/api/schemas/shell';
 import { getApplicationInfo, getProperties, getTextBundles } from '@/lib/api/shell';
 import { env } from '@/lib/env/env';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { ApplicationInfo, Properties, TextBundle, TextBundles } from '@/lib/model/shell';
 import type { ReadLastGood } from './last-good';
 import { cachePagePart } from './page-part';
@@ -27,9 +27,9 @@ export const readApplicationInfo: ReadLastGood<ApplicationInfo | null> = cachePa
   null,
 );
 
-/** The backend's texts in a language, by key: the same object until they are read again; empty before. Never fails. */
-export async function readTextBundle(language: InterfaceLanguage): Promise<TextBundle> {
-  return (await readBundles())[language];
+/** The backend's texts in a locale, by key: the same object until they are read again; empty before. Never fails. */
+export async function readTextBundle(locale: Locale): Promise<TextBundle> {
+  return (await readBundles())[locale];
 }
 
 /** A profile of the catalogue on a social network. */

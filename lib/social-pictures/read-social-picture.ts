@@ -9,22 +9,18 @@ import { readCategories, readInstitutions } from '@/lib/catalogue/read-lists';
 import { plainText } from '@/lib/html/text';
 import { formatCount } from '@/lib/i18n/count';
 import { pickText } from '@/lib/i18n/localized';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { SocialPictureTexts } from './social-picture';
 
 type Subject = Omit<SocialPictureTexts, 'site'>;
 
 /** The texts on the picture for something with this id; `null` when it does not exist. @throws BackendError */
-export async function readSocialPicture(
-  locale: InterfaceLanguage,
-  kind: string,
-  id: string,
-): Promise<SocialPictureTexts | null> {
+export async function readSocialPicture(locale: Locale, kind: string, id: string): Promise<SocialPictureTexts | null> {
   const subject = await readSubject(locale, kind, id);
   return subject && { ...subject, site: (await getTranslations({ locale, namespace: 'site' }))('name') };
 }
 
-async function readSubject(locale: InterfaceLanguage, kind: string, id: string): Promise<Subject | null> {
+async function readSubject(locale: Locale, kind: string, id: string): Promise<Subject | null> {
   const t = await getTranslations({ locale });
   if (kind === 'course' || kind === 'series') {
     const label = kind === 'course' ? t('card.course') : t('series.label');
@@ -56,7 +52,7 @@ async function courseSubject(id: string, label: string, t: Wording['t']): Promis
 
 /** The texts for the courses of an institution or a category, with their number. */
 async function landingSubject(
-  locale: InterfaceLanguage,
+  locale: Locale,
   filter: string,
   { id, title }: { readonly id: string; readonly title: string },
 ): Promise<Subject> {

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 
 /** The subject of a generated picture for shared links; the id of a page is its name. */
 export interface SocialPicture {
@@ -22,6 +22,6 @@ export interface SocialPictureTexts {
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** The address of a generated picture, without the base path. */
-export function socialPicturePath(locale: InterfaceLanguage, { kind, id }: SocialPicture): string {
+export function socialPicturePath(locale: Locale, { kind, id }: SocialPicture): string {
   return `/social/${locale}/${kind}/${encodeURIComponent(id)}`;
 }

@@ -1,5 +1,5 @@
 import { courses } from '@/components/course/testing/course-fixtures';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { courseData, outcomeTexts, seriesData } from './course-data';
 
 const html = (text: string) => text as UntrustedHtml;

@@ -9,9 +9,10 @@ import { plainText } from '@/lib/html/text';
 import { isVideoFile, parseVideoEmbed } from '@/lib/html/video-embed';
 import { momentInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
-import { absoluteAddress, canonicalAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
+import { absoluteAddress, canonicalAddress, indexedLocale, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
-import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
+import type { Locale } from '@/lib/model/locale';
 import type { JsonLdNode } from './json-ld';
 
 /** The texts about a course that the page chooses. */
@@ -38,10 +39,10 @@ export function courseData(course: Course, words: CourseWords, iscedNames: Isced
   const { minutes, weeks } = readEffort(course.workload ? plainText(course.workload) : '');
   const duration = minutes === null ? undefined : isoDuration(minutes);
   const isComplete = course.institutions.length > 0 && Boolean(duration ?? weeks);
-  const language = indexedLanguage(course.language);
+  const locale = indexedLocale(course.language);
   const prerequisites = course.prerequisites ? plainText(course.prerequisites) : undefined;
   const topics = course.iscedCodes.map((code) =>
-    termData('ISCED-F 2013', pickText(iscedName(code, iscedNames), language)?.text ?? code, code),
+    termData('ISCED-F 2013', pickText(iscedName(code, iscedNames), locale)?.text ?? code, code),
   );
   const known = {
     ...workData(course, words),
@@ -115,7 +116,7 @@ const organisation = (name: string): JsonLdNode => ({ '@type': 'CollegeOrUnivers
 function providerData({ institutions: [inCharge], language }: Course): JsonLdNode | undefined {
   if (!inCharge) return undefined;
   const { id, name, logoId } = inCharge;
-  const url = id === undefined ? undefined : absoluteAddress(routes(indexedLanguage(language)).institutionPage(id));
+  const url = id === undefined ? undefined : absoluteAddress(routes(indexedLocale(language)).institutionPage(id));
   return { ...organisation(name), url, logo: logoId ? pictureAddress(logoId) : undefined };
 }
 
@@ -123,9 +124,9 @@ function termData(set: string, name: string, termCode?: string): JsonLdNode {
   return { '@type': 'DefinedTerm', name, termCode, inDefinedTermSet: { '@type': 'DefinedTermSet', name: set } };
 }
 
-function teacherData(teacher: Teacher, page: InterfaceLanguage): JsonLdNode {
+function teacherData(teacher: Teacher, locale: Locale): JsonLdNode {
   const image = teacher.photoId ? pictureAddress(teacher.photoId) : undefined;
-  const url = teacher.id === undefined ? undefined : absoluteAddress(routes(page).teacher(teacher.id));
+  const url = teacher.id === undefined ? undefined : absoluteAddress(routes(locale).teacher(teacher.id));
   return { '@type': 'Person', name: teacherName(teacher), url, image };
 }
 
@@ -145,7 +146,7 @@ function instanceData(course: Course, duration: string | undefined, weeks: numbe
     courseSchedule: weeks ? { ...schedule, ...dates } : undefined,
     ...dates,
     inLanguage: language ?? undefined,
-    instructor: listed(teachersInOrder(teachers).map((teacher) => teacherData(teacher, indexedLanguage(language)))),
+    instructor: listed(teachersInOrder(teachers).map((teacher) => teacherData(teacher, indexedLocale(language)))),
   };
 }
 

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/addresses/routes';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { DataLicence } from '@/lib/model/data-licence';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { JsonLdNode } from './json-ld';
 
 /** Name and description of the data, in the language of the page. */
@@ -16,7 +16,7 @@ interface DatasetWords {
  */
 export function catalogueDataset(
   { name, description }: DatasetWords,
-  locale: InterfaceLanguage,
+  locale: Locale,
   licence: DataLicence | null,
 ): JsonLdNode {
   const { legal, dataTerms, openData } = routes(locale);

@@ -1,5 +1,6 @@
 import { courses } from '@/components/course/testing/course-fixtures';
 import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
+import type { Locale } from '@/lib/model/locale';
 
 restoreEnvironment();
 
@@ -15,7 +16,7 @@ async function nodesWith(setting: string) {
   const { courseData, seriesData } = await import('./course-data');
   const { catalogueDataset } = await import('./dataset');
   const { dataLicence } = (await import('../env/env')).env();
-  const dataset = (locale: 'it' | 'en') => catalogueDataset({ name: 'x', description: 'y' }, locale, dataLicence);
+  const dataset = (locale: Locale) => catalogueDataset({ name: 'x', description: 'y' }, locale, dataLicence);
   return {
     courses: [courses.complete, courses.sparse, english].map((course) => courseData(course, words, names)),
     series: [courses.complete, english].map((series) => seriesData(series, words, { size: 3, languages: [] })),

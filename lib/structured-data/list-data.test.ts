@@ -1,6 +1,6 @@
 import { cards } from '@/components/catalogue/testing/card-fixtures';
 import type { Faq } from '@/lib/model/faq';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { courseListData, faqData, websiteData } from './list-data';
 
 const site = 'http://localhost:3000/mooc/app';

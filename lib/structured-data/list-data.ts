@@ -5,7 +5,7 @@ import { plainText } from '@/lib/html/text';
 import { absoluteAddress, canonicalAddress } from '@/lib/metadata/canonical-address';
 import { isSeries } from '@/lib/model/course';
 import type { Faq } from '@/lib/model/faq';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import type { JsonLdNode } from './json-ld';
 
 /** A list on a page. */
@@ -42,7 +42,7 @@ export function courseListData({ cards, ...list }: CourseListDescription): reado
 }
 
 /** The `FAQPage` of the first questions, those that a page shows; no node without questions. Use it once per page. */
-export function faqData(faqs: readonly Faq[], locale: InterfaceLanguage): readonly JsonLdNode[] {
+export function faqData(faqs: readonly Faq[], locale: Locale): readonly JsonLdNode[] {
   const shown = answeredFaqs(faqs, locale).slice(0, maxFaqs);
   const questions = shown.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -53,7 +53,7 @@ export function faqData(faqs: readonly Faq[], locale: InterfaceLanguage): readon
 }
 
 /** The `WebSite` node with the search of the site, for the home page. */
-export function websiteData(name: string, locale: InterfaceLanguage): JsonLdNode {
+export function websiteData(name: string, locale: Locale): JsonLdNode {
   const to = routes(locale);
   const search = `${absoluteAddress(to.catalogue())}?q={search_term_string}`;
   return {

@@ -5,7 +5,7 @@ import type { CoursePage } from '@/lib/catalogue/read-course-page';
 import type { SeriesPage } from '@/lib/catalogue/read-series';
 import type { Course, Teacher } from '@/lib/model/course';
 import type { Faq } from '@/lib/model/faq';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 
 const html = (text: string) => text as UntrustedHtml;
 

@@ -5,7 +5,7 @@ import { routes } from '@/lib/addresses/routes';
 import { textNames } from '@/lib/desk/course-texts';
 import { foldLetters } from '@/lib/i18n/alphabet';
 import { dayInRome, formatDay } from '@/lib/i18n/format';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { type DeskTexts, oneApostrophe, type QualityRow } from './rows';
 
 /** A column of days in Rome. Its values are dates in the browser's time zone, because the grid compares those. */
@@ -56,7 +56,7 @@ export const hiddenOnPhones = {
 };
 
 /** The columns of the quality table. The grid's own filters include the match modes of the specification, section 9. */
-export function qualityColumns(t: DeskTexts, locale: InterfaceLanguage): GridColDef<QualityRow>[] {
+export function qualityColumns(t: DeskTexts, locale: Locale): GridColDef<QualityRow>[] {
   const address = (id: string) => withBasePath(routes(locale).course(id));
   return [
     {

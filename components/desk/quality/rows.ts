@@ -3,7 +3,7 @@ import { findIssues, type Issue, type Place, type QualityContext } from '@/lib/d
 import { plainText } from '@/lib/html/text';
 import { capitalised, languageName } from '@/lib/i18n/format';
 import type { Course } from '@/lib/model/course';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 
 export type DeskTexts = ReturnType<typeof useTranslations<'desk'>>;
 
@@ -35,7 +35,7 @@ function issueText({ kind, where }: Issue, t: DeskTexts): string {
 }
 
 /** Returns a function that makes the row of a course; rows are cached by course object. */
-export function createRows(context: QualityContext, t: DeskTexts, locale: InterfaceLanguage) {
+export function createRows(context: QualityContext, t: DeskTexts, locale: Locale) {
   const known = new WeakMap<Course, QualityRow>();
   return (course: Course): QualityRow => {
     const old = known.get(course);

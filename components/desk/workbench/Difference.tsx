@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { diffLines, textLines } from '@/lib/desk/line-diff';
 import { keepAllowed } from '@/lib/html/sanitise';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import styles from './Workbench.module.css';
 
 interface DifferenceProps {

@@ -6,7 +6,7 @@ import type { TextName } from '@/lib/desk/course-texts';
 import type { Draft } from '@/lib/desk/drafts';
 import { formatMoment } from '@/lib/i18n/format';
 import type { Course } from '@/lib/model/course';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { ExportButtons } from './ExportButtons';
 import styles from './Workbench.module.css';
 

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
 import { lineTexts, type TextName } from '@/lib/desk/course-texts';
 import { keepAllowed, sanitiseInline } from '@/lib/html/sanitise';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 
 /** Downloads a file with this content. */
 function download(fileName: string, type: string, content: string): void {

@@ -9,7 +9,7 @@ import { lostElements } from '@/lib/desk/html-changes';
 import { textLength } from '@/lib/desk/length-limit';
 import { keepAllowed } from '@/lib/html/sanitise';
 import type { Course } from '@/lib/model/course';
-import { emptyHtml } from '@/lib/model/language';
+import { emptyHtml } from '@/lib/model/html';
 import { Difference } from './Difference';
 import { DraftBar } from './DraftBar';
 import { Preview } from './Preview';

@@ -3,7 +3,7 @@ import type { TextName } from '@/lib/desk/course-texts';
 import { type Draft, draftKey, dropDraft, isUnsaved, loadDraft, saveDraft } from '@/lib/desk/drafts';
 import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 
 /** The owner's draft of a text in this browser. */
 export function useDraft(owner: string | null, course: Course, name: TextName) {

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { cutPosition } from '@/lib/desk/length-limit';
 import { parseLink } from '@/lib/html/address';
 import { keepAllowed, sanitiseInline } from '@/lib/html/sanitise';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { pastedHtml } from './pasted-html';
 
 declare module '@tiptap/core' {

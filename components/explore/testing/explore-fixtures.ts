@@ -45,7 +45,7 @@ export const exploreTexts: Messages['explore'] = {
 };
 
 export const content: MenuContent = {
-  language: 'en',
+  locale: 'en',
   texts: { ...exploreTexts, menu: 'Menu' },
   links: [
     { href: '/en/about', label: 'About' },

@@ -52,7 +52,7 @@ function MenuButton({ autoFocus, ...content }: MenuButtonProps) {
     trigger,
     load: loadPanel,
     prefetch: content.explore ? prefetchLists : undefined,
-    fallback: routes(content.language).catalogue(),
+    fallback: routes(content.locale).catalogue(),
   });
   const openOnArrow = (event: KeyboardEvent) => {
     if (popup.open || event.key !== 'ArrowDown') return;

@@ -17,9 +17,9 @@ interface SubmenuProps extends MenuContent {
 }
 
 /** The categories or the universities. A button, Arrow left or Escape lead back to the menu. */
-export function Submenu({ name, language, texts, onBack, onLeave }: SubmenuProps) {
+export function Submenu({ name, locale, texts, onBack, onLeave }: SubmenuProps) {
   const [text] = useState(currentSearchText);
-  const list = useExploreLists(language, text)[name];
+  const list = useExploreLists(locale, text)[name];
   useEscapeLayer(true, escapePriorities.menu, onBack);
   const moveOnArrow = ({ key, target, currentTarget }: KeyboardEvent) => {
     if (key === 'ArrowLeft') onBack();

@@ -1,9 +1,9 @@
 import type { Messages } from 'next-intl';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 
 /** The content of the menu of narrow screens, with translated texts. */
 export interface MenuContent {
-  readonly language: InterfaceLanguage;
+  readonly locale: Locale;
   readonly texts: Omit<Messages['explore'], 'explore' | 'clear' | 'allCourses'> & { readonly menu: string };
   /** Links to pages; addresses without base path. */
   readonly links: readonly { readonly href: string; readonly label: string }[];

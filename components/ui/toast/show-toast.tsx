@@ -20,7 +20,7 @@ export function showToast(content: ToastContent): void {
     area = document.getElementById(toastAreaId);
     const [polite, assertive] = area?.children ?? [];
     if (!area || !polite || !assertive) throw new Error('The page has no place for messages: render ToastRegion in it');
-    // A change of language replaces the whole page, including the region of messages.
+    // A change of locale replaces the whole page, including the region of messages.
     root?.unmount();
     root = createRoot(area.appendChild(document.createElement('div')));
     root.render(<ToastArea area={area} polite={polite} assertive={assertive} closeLabel={area.dataset.closeLabel} />);

@@ -7,7 +7,7 @@ import { RemoteImage } from '@/components/ui/RemoteImage';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import type { CarouselTexts } from '@/components/ui/useCarouselTexts';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { SlideCarousel, ToastState } from './islands';
 
 const html = (text: string) => text as UntrustedHtml;

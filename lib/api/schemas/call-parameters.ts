@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isId } from '../../model/id.ts';
-import { interfaceLanguages } from '../../model/language.ts';
+import { locales } from '../../model/locale.ts';
 import { maxPageSize } from './search.ts';
 
 /** The query parameters of a call by name. Each schema's message completes the sentence "expected …". */
@@ -18,7 +18,7 @@ function wholeNumber(max: number) {
 }
 
 const flag = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
-const lang = z.enum(interfaceLanguages, 'it or en');
+const lang = z.enum(locales, 'it or en');
 
 /** Databases refuse control characters, so they count as white space. */
 const searchText = z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Course, CourseInstitution } from '../../model/course.ts';
-import type { LocalizedText } from '../../model/language.ts';
+import type { LocalizedText } from '../../model/locale.ts';
 import { institutionsOfCourse } from './catalogue.ts';
 import { html, language, languages, optionalId, requiredId, text, untitled } from './fields.ts';
 import { byId, innerListOf, optionalPart } from './list.ts';

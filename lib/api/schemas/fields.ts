@@ -1,8 +1,8 @@
 import '../zod-without-eval.ts';
 import * as z from 'zod';
 import { isBlankHtml } from '../../html/markup.ts';
+import { emptyHtml, type UntrustedHtml } from '../../model/html.ts';
 import { isId } from '../../model/id.ts';
-import { emptyHtml, type UntrustedHtml } from '../../model/language.ts';
 
 const languagePattern = /^[a-z]{2}$/;
 /** Halves of surrogate pairs, and control characters except tab and line ends. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { InterfaceLanguage } from '../../model/language.ts';
+import type { Locale } from '../../model/locale.ts';
 import type { SelectedProfile } from '../../model/profile.ts';
 import type { Query } from './paths.ts';
 
@@ -21,8 +21,8 @@ export function personQuery(serviceId: string, selected: SelectedProfile | null)
 }
 
 /** Query of the calls for a link. The app never runs inside another one. */
-export function linkQuery(serviceId: string, lang: InterfaceLanguage): Query {
-  return { al_id_srv: serviceId, polij_into_webview: false, lang };
+export function linkQuery(serviceId: string, locale: Locale): Query {
+  return { al_id_srv: serviceId, polij_into_webview: false, lang: locale };
 }
 
 /** Body of the call that signs a return address: the address, and the parameters to add to its query. */
@@ -38,7 +38,7 @@ export type ReturnAddressBody = z.output<typeof returnAddressBody>;
 interface CallContext {
   readonly serviceId: string;
   readonly profile: SelectedProfile | null;
-  readonly language: InterfaceLanguage;
+  readonly locale: Locale;
 }
 
 /** A call that the server makes for the browser of a signed-in person. */
@@ -49,13 +49,13 @@ export interface InternalCall {
 }
 
 const byPerson = ({ serviceId, profile }: CallContext) => personQuery(serviceId, profile);
-const byLanguage = ({ serviceId, language }: CallContext) => linkQuery(serviceId, language);
+const byLocale = ({ serviceId, locale }: CallContext) => linkQuery(serviceId, locale);
 
 const calls: readonly InternalCall[] = [
   { method: 'GET', path: internalPaths.profiles, query: byPerson },
   { method: 'GET', path: internalPaths.person, query: byPerson },
-  { method: 'GET', path: internalPaths.manualLink, query: byLanguage },
-  { method: 'GET', path: internalPaths.assistanceLink, query: byLanguage },
+  { method: 'GET', path: internalPaths.manualLink, query: byLocale },
+  { method: 'GET', path: internalPaths.assistanceLink, query: byLocale },
   { method: 'GET', path: internalPaths.searchesWithoutResult, query: () => ({}) },
   { method: 'POST', path: internalPaths.returnAddress, query: () => ({}) },
 ];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { InterfaceLanguage } from '../../model/language.ts';
+import type { Locale } from '../../model/locale.ts';
 import type { SignInParameters, Tokens } from '../../model/sign-in.ts';
 import { required, requiredText, text } from './fields.ts';
 import { parseWebAddress } from './web-address.ts';
@@ -15,8 +15,8 @@ export const oauthPaths = {
 } as const;
 
 /** Query of the call for the logout link of a service. */
-export function logoutQuery(lang: InterfaceLanguage, logoutServiceId: string) {
-  return { lang, logout_service_id: logoutServiceId };
+export function logoutQuery(locale: Locale, logoutServiceId: string) {
+  return { lang: locale, logout_service_id: logoutServiceId };
 }
 
 /** Where and how people sign in. The answer is unusable without server and client, because nobody could sign in. */

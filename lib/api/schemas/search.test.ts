@@ -120,7 +120,7 @@ describe('how many courses other choices would find', () => {
 });
 
 it('asks for the exact text only where that is wanted', () => {
-  const search = { language: 'it', text: 'a', selection: {}, page: 1, pageSize: 9 } as const;
+  const search = { locale: 'it', text: 'a', selection: {}, page: 1, pageSize: 9 } as const;
   expect(searchRequest(search).query).not.toHaveProperty('esatta');
   expect(searchRequest({ ...search, isExact: true }).query).toMatchObject({ esatta: true });
 });

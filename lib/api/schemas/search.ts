@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isId } from '../../model/id.ts';
-import type { InterfaceLanguage } from '../../model/language.ts';
+import type { Locale } from '../../model/locale.ts';
 import type { CourseSearch, SearchPage, Selection } from '../../model/search.ts';
 import { coursesOfPage } from './course-summary.ts';
 import { nearThings, searchCounts, textReport } from './extensions.ts';
@@ -27,7 +27,7 @@ const wireOrders = {
 /** Query and body of a search. */
 export function searchRequest(search: CourseSearch) {
   const query = {
-    lang: search.language,
+    lang: search.locale,
     moocsPerPagina: search.pageSize,
     paginaCorrente: search.page,
     testoRicerca: search.text.trim(),
@@ -42,8 +42,8 @@ export function searchRequest(search: CourseSearch) {
 }
 
 /** Query and body of the call for the members of a series. */
-export function seriesRequest(seriesId: string, language: InterfaceLanguage) {
-  return { query: { lang: language }, body: { [seriesFilter]: [seriesId] } };
+export function seriesRequest(seriesId: string, locale: Locale) {
+  return { query: { lang: locale }, body: { [seriesFilter]: [seriesId] } };
 }
 
 const sentPage = z.object({

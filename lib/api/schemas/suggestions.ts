@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { InterfaceLanguage, UntrustedHtml } from '../../model/language.ts';
+import type { UntrustedHtml } from '../../model/html.ts';
+import type { Locale } from '../../model/locale.ts';
 import type { Suggestions } from '../../model/suggestions.ts';
 import { category } from './catalogue.ts';
 import { language, requiredHtml, requiredId, requiredText, text } from './fields.ts';
@@ -80,4 +81,4 @@ export const suggestions = z
   );
 
 /** Query of the call for suggestions. */
-export const suggestionsQuery = (typed: string, lang: InterfaceLanguage): Query => ({ testo: typed, lingua: lang });
+export const suggestionsQuery = (typed: string, locale: Locale): Query => ({ testo: typed, lingua: locale });

@@ -1,14 +1,15 @@
 import { createTranslator } from 'next-intl';
 import { forgetProcess } from '@/lib/cache/testing/forget-process';
+import type { Locale } from '@/lib/model/locale';
 import en from '@/messages/en.json';
 import italian from '@/messages/it.json';
 import { stopBackends } from './backend';
 
 const variables = ['CATALOGUE_API_URL', 'REST_URL', 'SITE_URL', 'DATA_LICENCE', 'SECURITY_CONTACT'] as const;
 
-/** `getTranslations` outside of Next, where there is no request that gives the language. */
+/** `getTranslations` outside of Next, where there is no request that gives the locale. */
 export const translations = {
-  getTranslations: async ({ locale, namespace }: { locale: 'it' | 'en'; namespace?: 'site' }) =>
+  getTranslations: async ({ locale, namespace }: { locale: Locale; namespace?: 'site' }) =>
     createTranslator({ locale, messages: locale === 'it' ? italian : en, ...(namespace && { namespace }) }),
 };
 

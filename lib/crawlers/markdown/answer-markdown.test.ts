@@ -1,4 +1,5 @@
 import { coursePage, courses, seriesPage } from '@/components/course/testing/course-fixtures';
+import type { Locale } from '@/lib/model/locale';
 import { answerMarkdown } from './answer-markdown';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
@@ -26,7 +27,7 @@ jest.mock('@/lib/catalogue/read-institution-page', () => ({
       : null,
 }));
 
-const ask = (locale: 'it' | 'en', ...path: string[]) => answerMarkdown(new Request('http://localhost/x'), locale, path);
+const ask = (locale: Locale, ...path: string[]) => answerMarkdown(new Request('http://localhost/x'), locale, path);
 
 it.each([
   ['en', 'courseDetails/12', 'courseDetails/12'],

@@ -9,9 +9,9 @@ import { readSeriesPage } from '@/lib/catalogue/read-series';
 import { answerToCrawler } from '@/lib/crawlers/crawler-answer';
 import { publicUntil, taggedAnswer } from '@/lib/http/cached-answer';
 import { notFoundProblem } from '@/lib/http/problem';
-import { absoluteAddress, indexedLanguage } from '@/lib/metadata/canonical-address';
+import { absoluteAddress, indexedLocale } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 import { courseMarkdown, seriesMarkdown } from './course-markdown';
 import { institutionMarkdown, institutionsMarkdown } from './institution-markdown';
 
@@ -19,13 +19,9 @@ import { institutionMarkdown, institutionsMarkdown } from './institution-markdow
  * Answers a page as Markdown, with the page itself as canonical address. A course at the address of a series is redirected
  * to its own address with 308, as on pages; the same holds for a series at the address of a course.
  *
- * @param path the segments of the page's address, without the language: `['courseDetails', '12']`
+ * @param path the segments of the page's address, without the locale: `['courseDetails', '12']`
  */
-export function answerMarkdown(
-  request: Request,
-  locale: InterfaceLanguage,
-  path: readonly string[],
-): Promise<Response> {
+export function answerMarkdown(request: Request, locale: Locale, path: readonly string[]): Promise<Response> {
   return answerToCrawler(async () => {
     const page = await readMarkdown(locale, path);
     if (page === null) throw notFoundProblem();
@@ -50,13 +46,10 @@ function redirectTo(page: string): Response {
   return new Response(null, { status: 308, headers });
 }
 
-const indexed = ({ language }: Pick<Course, 'language'>) => routes(indexedLanguage(language));
+const indexed = ({ language }: Pick<Course, 'language'>) => routes(indexedLocale(language));
 
 /** A page as Markdown, or the redirect to its own address; `null` when the page does not exist. @throws BackendError */
-async function readMarkdown(
-  locale: InterfaceLanguage,
-  path: readonly string[],
-): Promise<MarkdownPage | Response | null> {
+async function readMarkdown(locale: Locale, path: readonly string[]): Promise<MarkdownPage | Response | null> {
   const [words, to] = [{ t: await getTranslations({ locale }), locale }, routes(locale)];
   const [kind = '', id = '', ...rest] = path;
   if (kind === 'aboutUniv' && !id) {

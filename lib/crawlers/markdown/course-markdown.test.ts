@@ -1,11 +1,12 @@
 import { coursePage, courses, seriesPage } from '@/components/course/testing/course-fixtures';
+import type { Locale } from '@/lib/model/locale';
 import { courseMarkdown, seriesMarkdown } from './course-markdown';
 
 const { translations } = jest.requireActual('@/lib/api/testing/routes');
 const site = 'http://localhost:3000/mooc/app';
 
-const wordsIn = async (locale: 'it' | 'en') => ({ t: await translations.getTranslations({ locale }), locale });
-const course = async (page: ReturnType<typeof coursePage>, locale: 'it' | 'en' = 'it') =>
+const wordsIn = async (locale: Locale) => ({ t: await translations.getTranslations({ locale }), locale });
+const course = async (page: ReturnType<typeof coursePage>, locale: Locale = 'it') =>
   courseMarkdown(page, await wordsIn(locale));
 
 it('a course of several institutions names them all, with the way to the pages that there are', async () => {

@@ -11,7 +11,7 @@ import { dayInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import { type Course, isSeries } from '@/lib/model/course';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { htmlToMarkdown } from './html-to-markdown';
 import { escapeText, linkTarget } from './inline-markdown';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { htmlToMarkdown } from './html-to-markdown';
 
 const convert = (html: string) => htmlToMarkdown(html as UntrustedHtml);

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { sanitiseHtml } from '@/lib/html/sanitise';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { fenceAround, type HtmlElement, type HtmlNode, holdsBlock, isElement, markdownLines } from './inline-markdown';
 
 /** Editor HTML as Markdown, cleaned by the same sanitiser as on pages. Headings start at level 3. */

@@ -49,20 +49,20 @@ const pages: readonly PageAddress[] = [
   (to) => to.legal,
 ];
 
-/** The entries of a page, one for each language. */
-function inEveryLanguage(address: PageAddress): readonly SitemapEntry[] {
+/** The entries of a page, one for each locale. */
+function inEveryLocale(address: PageAddress): readonly SitemapEntry[] {
   const alternates = { it: absoluteAddress(address(routes('it'))), en: absoluteAddress(address(routes('en'))) };
   return Object.values(alternates).map((own) => ({ address: own, alternates }));
 }
 
 /** The pages that exist independently of the catalogue's content. */
 export function pageEntries(): readonly SitemapEntry[] {
-  return pages.flatMap(inEveryLanguage);
+  return pages.flatMap(inEveryLocale);
 }
 
 /** The pages of all institutions. */
 export function institutionEntries(institutions: readonly Pick<Institution, 'id'>[]): readonly SitemapEntry[] {
-  return institutions.flatMap(({ id }) => inEveryLanguage((to) => to.institutionPage(id)));
+  return institutions.flatMap(({ id }) => inEveryLocale((to) => to.institutionPage(id)));
 }
 
 /** Limit of teachers: two entries each must fit into one part of 50,000 entries (sitemaps.org). Links lead to the others. */
@@ -73,7 +73,7 @@ export async function* teacherEntries(readIds: (after: string | null) => Promise
   let after: string | null = null;
   for (let seen = 0; seen < maxTeachers; ) {
     const { ids, next }: TeacherIdsPage = await readIds(after);
-    yield ids.flatMap((id) => inEveryLanguage((to) => to.teacher(id)));
+    yield ids.flatMap((id) => inEveryLocale((to) => to.teacher(id)));
     if (next === null || ids.length === 0) return;
     seen += ids.length;
     after = next;
@@ -93,5 +93,5 @@ export function resultEntries(
   return filters
     .filter(({ name }) => (ownKinds[name] ?? 'filters') === kind)
     .flatMap(({ name, values }) => values.map(({ key }) => ({ ...emptySearch, selection: { [name]: [key] } })))
-    .flatMap((search) => inEveryLanguage((to) => to.catalogue(search)));
+    .flatMap((search) => inEveryLocale((to) => to.catalogue(search)));
 }

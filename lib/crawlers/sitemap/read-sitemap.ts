@@ -71,5 +71,5 @@ async function readTotal(): Promise<number> {
 async function pageReader(pageSize: number): Promise<ReadPage> {
   const selection = fullSelection(await readFilters());
   const client = sitemapClient();
-  return (page) => searchCourses(client, { language: 'it', text: '', selection, pageSize, page });
+  return (page) => searchCourses(client, { locale: 'it', text: '', selection, pageSize, page });
 }

@@ -1,12 +1,12 @@
 import { escapeMarkup } from '@/lib/html/markup';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Locale } from '@/lib/model/locale';
 
 /** An address in a sitemap. */
 export interface SitemapEntry {
   /** Absolute address. */
   readonly address: string;
-  /** Absolute addresses of the page in every language, for a page that search engines index in each. */
-  readonly alternates?: Readonly<Record<InterfaceLanguage, string>>;
+  /** Absolute addresses of the page in every locale, for a page that search engines index in each. */
+  readonly alternates?: Readonly<Record<Locale, string>>;
   /** Absolute address of the page's picture. */
   readonly image?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Course, Teacher } from '@/lib/model/course';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { UntrustedHtml } from '@/lib/model/html';
 
 /** An editor's text as HTML. */
 export const html = (text: string) => text as UntrustedHtml;

@@ -10,19 +10,19 @@ const always = (name: string) => ['entry', 'link', 'author', 'category'].include
 const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, isArray: always });
 
 async function ask(
-  language: string,
+  locale: string,
   baseUrl: string,
   headers: Record<string, string> = {},
   query = '',
 ): Promise<Response> {
   pointTo(baseUrl);
   const { GET } = await import('./route');
-  const request = new Request(`http://localhost/mooc/app/feeds/${language}${query}`, { headers });
-  return GET(request, { params: Promise.resolve({ language }) });
+  const request = new Request(`http://localhost/mooc/app/feeds/${locale}${query}`, { headers });
+  return GET(request, { params: Promise.resolve({ locale }) });
 }
 
-async function readFeed(language: string, baseUrl: string) {
-  const response = await ask(language, baseUrl);
+async function readFeed(locale: string, baseUrl: string) {
+  const response = await ask(locale, baseUrl);
   const text = await response.text();
   expect(XMLValidator.validate(text)).toBe(true);
   return { response, feed: parser.parse(text).feed };
@@ -87,7 +87,7 @@ it('speaks English in the English one', async () => {
 
 it('has a course in a third language where search engines keep its page, and leads there in any feed', async () => {
   const { baseUrl } = await startCatalogue([wireCourse(1, { mooc_lingua: 'DE' })]);
-  const entries = async (language: string) => (await readFeed(language, baseUrl)).feed.entry;
+  const entries = async (locale: string) => (await readFeed(locale, baseUrl)).feed.entry;
   expect((await entries('it'))?.[0].link[0]['@_href']).toMatch(/\/app\/courseDetails\/1$/);
   expect(await entries('en')).toBeUndefined();
   const answer = await ask('en', baseUrl, {}, '?filterCategoria=12');
@@ -141,9 +141,9 @@ it.each([
   ['en', '?filterCategoria=12', 'it'],
 ])(
   'in %s, of %s, asks the backend in %s: in the reader’s language for a text, once for all without',
-  async (language, query, asked) => {
+  async (locale, query, asked) => {
     const { baseUrl, requests } = await startCatalogue([wireCourse(1)]);
-    const answer = await ask(language, baseUrl, {}, query);
+    const answer = await ask(locale, baseUrl, {}, query);
     expect(answer.headers.has('x-robots-tag')).toBe(query === '?q=mare');
     const searches = requests.filter((request) => request.includes('moocVetrinaPaginazione'));
     expect(searches.map((request) => /[?&]lang=(\w+)/.exec(request)?.[1])).toEqual([asked]);

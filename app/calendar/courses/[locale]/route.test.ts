@@ -6,11 +6,11 @@ import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
 restoreEnvironment();
 
-async function ask(language: string, baseUrl: string, query = '', headers: Record<string, string> = {}) {
+async function ask(locale: string, baseUrl: string, query = '', headers: Record<string, string> = {}) {
   pointTo(baseUrl);
   const { GET } = await import('./route');
-  const request = new Request(`http://localhost/mooc/app/calendar/courses/${language}${query}`, { headers });
-  return GET(request, { params: Promise.resolve({ language }) });
+  const request = new Request(`http://localhost/mooc/app/calendar/courses/${locale}${query}`, { headers });
+  return GET(request, { params: Promise.resolve({ locale }) });
 }
 
 /** The calendar as a third-party parser reads it. */
