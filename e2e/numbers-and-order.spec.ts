@@ -17,8 +17,8 @@ async function listOf<T>(path: string): Promise<readonly T[]> {
 const page = async (request: APIRequestContext, path: string) => visibleText(await (await request.get(path)).text());
 
 /** The number of courses and series that a page of the catalogue states. */
-async function countOf(request: APIRequestContext, path: string, language: keyof typeof counted): Promise<number> {
-  const main = (await page(request, path)).matchAll(counted[language]);
+async function countOf(request: APIRequestContext, path: string, locale: keyof typeof counted): Promise<number> {
+  const main = (await page(request, path)).matchAll(counted[locale]);
   const [first] = [...main].map(([, number]) => Number(number));
   return first ?? Number.NaN;
 }
@@ -29,24 +29,24 @@ interface WireCategory {
   readonly categoria_desc_eng: string;
 }
 
-for (const [language, prefix] of [
+for (const [locale, prefix] of [
   ['it', ''],
   ['en', 'en/'],
 ] as const) {
-  test(`the numbers of home, catalogue and backend agree: ${language}`, async ({ request }) => {
-    const home = [...(await page(request, `${prefix}home`)).matchAll(counted[language])].map(([, number]) =>
+  test(`the numbers of home, catalogue and backend agree: ${locale}`, async ({ request }) => {
+    const home = [...(await page(request, `${prefix}home`)).matchAll(counted[locale])].map(([, number]) =>
       Number(number),
     );
     const categories = await listOf<WireCategory>('/cata/categorie');
     const found = await Promise.all(
       categories.map(async ({ categoria_id: id }) => {
         const { total } = await askBackend({ filterCategoria: [String(id)] });
-        expect(await countOf(request, `${prefix}catalogue?filterCategoria=${id}`, language)).toBe(total);
+        expect(await countOf(request, `${prefix}catalogue?filterCategoria=${id}`, locale)).toBe(total);
         return total;
       }),
     );
     expect(home).toEqual(found);
-    expect(await countOf(request, `${prefix}catalogue`, language)).toBe((await askBackend({})).total);
+    expect(await countOf(request, `${prefix}catalogue`, locale)).toBe((await askBackend({})).total);
   });
 }
 

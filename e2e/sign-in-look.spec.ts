@@ -7,24 +7,24 @@ import { expect, test } from './support/test.ts';
 const backend = `http://localhost:${backendPort}`;
 
 /** Opens each page of the embedded backend that visitors see. */
-const pages: Readonly<Record<string, (page: Page, language: 'it' | 'en') => Promise<unknown>>> = {
-  'the sign-in': (page, language) => page.goto(language === 'it' ? 'login' : 'en/login'),
-  'the end of a session': (page, language) => page.goto(`${backend}/idp/session-ended?lang=${language}`),
-  'a request that nobody began': (page, language) => page.goto(`${backend}/idp/interaction/none?lang=${language}`),
-  'the manual': (page, language) => page.goto(`${backend}/${product}/rest/jaf/public/help/manual?lang=${language}`),
+const pages: Readonly<Record<string, (page: Page, locale: 'it' | 'en') => Promise<unknown>>> = {
+  'the sign-in': (page, locale) => page.goto(locale === 'it' ? 'login' : 'en/login'),
+  'the end of a session': (page, locale) => page.goto(`${backend}/idp/session-ended?lang=${locale}`),
+  'a request that nobody began': (page, locale) => page.goto(`${backend}/idp/interaction/none?lang=${locale}`),
+  'the manual': (page, locale) => page.goto(`${backend}/${product}/rest/jaf/public/help/manual?lang=${locale}`),
 };
 
-for (const language of ['it', 'en'] as const) {
+for (const locale of ['it', 'en'] as const) {
   for (const [name, open] of Object.entries(pages)) {
-    test(`${name} has the name and the typeface of the site: ${language}`, async ({ page, expectProblem }) => {
+    test(`${name} has the name and the typeface of the site: ${locale}`, async ({ page, expectProblem }) => {
       if (name === 'a request that nobody began') expectProblem(/status of 400/);
-      await page.goto(language === 'it' ? 'about' : 'en/about');
+      await page.goto(locale === 'it' ? 'about' : 'en/about');
       const site = (await page.getByRole('banner').getByRole('link').first().textContent()) ?? '';
       expect(site).toMatch(/\S/);
 
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      await open(page, language);
+      await open(page, locale);
       await expect(page.locator('main h1')).toBeVisible();
       expect(new URL(page.url()).port).toBe(String(backendPort));
       await expect(page.getByRole('banner')).toContainText(site);
