@@ -130,6 +130,10 @@ test.describe('filters', () => {
     await box(page, computing.it).uncheck();
     await expect(page).toHaveURL(/\/catalogue$/);
     await expect(sidebar(page).locator('summary').first()).toHaveText('Filtri');
+    // A press on the name gives the focus to the page before the box has it.
+    await sidebar(page).getByText(computing.it).click();
+    await expect(page).toHaveURL(new RegExp(`\\?filterCategoria=${computing.key}$`));
+    await expect(box(page, computing.it)).toBeVisible();
   });
 });
 

@@ -5,7 +5,7 @@ import { FilterPopover } from './FilterPopover';
 /** Opens the popover like a browser: jsdom does not fire the toggle event at once. */
 function open(): HTMLDetailsElement {
   render(
-    <>
+    <main tabIndex={-1}>
       <FilterPopover label="Filters">
         <form onSubmit={(event) => event.preventDefault()}>
           <input type="checkbox" aria-label="Law" />
@@ -14,7 +14,7 @@ function open(): HTMLDetailsElement {
       </FilterPopover>
       <p>Outside</p>
       <a href="#card">First course</a>
-    </>,
+    </main>,
   );
   const details = screen.getByText('Filters').closest('details') as HTMLDetailsElement;
   act(() => {
@@ -44,6 +44,14 @@ describe('the popover of the filters', () => {
     fireEvent.pointerDown(screen.getByRole('checkbox', { name: 'Law' }));
     expect(details.open).toBe(true);
     fireEvent.pointerDown(screen.getByText('Outside'));
+    expect(details.open).toBe(false);
+  });
+
+  it('stays open for a press on the name of a value, which gives the focus to the page around it', () => {
+    const details = open();
+    screen.getByRole('main').focus();
+    expect(details.open).toBe(true);
+    fireEvent.pointerDown(screen.getByRole('main'));
     expect(details.open).toBe(false);
   });
 
