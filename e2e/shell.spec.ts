@@ -85,6 +85,19 @@ test('toasts stand at the top right', async ({ page }) => {
   expect(box.width).toBe(400);
 });
 
+test('the menus of the second bar come in 120 ms and go in 100 ms, without motion at once', async ({ page }) => {
+  await enter(page, 'editor');
+  const menu = page.locator('#function-menu');
+  await expect(menu).toHaveCSS('transition', 'none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(menu).toHaveCSS('transition-duration', /^0\.1s(?:, 0\.1s)*$/);
+  await secondBar(page).getByRole('button', { name: 'Funzioni' }).click();
+  await expect(menu).toHaveCSS('transition-duration', /^0\.12s$/);
+  await expect(menu).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
 test('the function menu leads to another career, which takes digits only', async ({ page }) => {
   await enter(page, 'editor');
   await page.getByRole('tab', { name: 'Testi' }).click();
