@@ -32,6 +32,13 @@ test.describe('with other settings', () => {
   test('the previous service is linked with language and theme', async ({ page }) => {
     await open(page, 'editor', `?returnUrl=${encodeURIComponent('https://back.example.org/a?b=c d')}`);
     await expect(back(page)).toHaveAttribute('href', 'https://back.example.org/a?b=c%20d&lang=it&poli_style=light');
+    // What the switch of the theme does; these settings have none.
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the app itself does it
+      document.cookie = 'theme=dark; path=/';
+      document.documentElement.dataset.theme = 'dark';
+    });
+    await expect(back(page)).toHaveAttribute('href', 'https://back.example.org/a?b=c%20d&lang=it&poli_style=dark');
   });
 
   test('a signed address is signed again by the backend', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** @jest-environment ./jest/environment.mjs */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderIn } from '@/components/testing/render-in';
 import type { Locale } from '@/lib/model/locale';
 import type { Shell } from '@/lib/shell/read-shell';
@@ -7,11 +7,13 @@ import { SignedInHeader } from './SignedInHeader';
 import { editorProfile, fullShell, impersonated, readyGate } from './testing/shell-fixtures';
 
 const mockFlags = { canChangeLanguage: true, canChangeTheme: true, canChangeProfile: true };
+const mockRefresh = jest.fn();
 // Mocked, because these tests have no session tokens to read.
 jest.mock('next-auth/jwt', () => ({}));
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
   useSearchParams: () => new URLSearchParams('desk=texts&profile=3'),
+  useRouter: () => ({ refresh: mockRefresh }),
 }));
 jest.mock('@/lib/env/env', () => ({ env: () => mockFlags }));
 beforeEach(
@@ -160,6 +162,25 @@ describe('the side menu', () => {
     const { menu } = show(changes);
     expect(rows(menu)).toHaveLength(6);
     expect(rows(menu).some((row) => missing.test(row.textContent))).toBe(false);
+  });
+});
+
+describe('the address of the previous service, which names the theme', () => {
+  const changeTheme = () => document.documentElement.setAttribute('data-theme', 'dark');
+  beforeEach(() => mockRefresh.mockClear());
+  afterEach(() => document.documentElement.removeAttribute('data-theme'));
+
+  it('is asked for again when the theme changes', async () => {
+    show();
+    changeTheme();
+    await waitFor(() => expect(mockRefresh).toHaveBeenCalledTimes(1));
+  });
+
+  it('is not asked for where there is none', async () => {
+    show({ previousService: null });
+    changeTheme();
+    await Promise.resolve();
+    expect(mockRefresh).not.toHaveBeenCalled();
   });
 });
 

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { displayName, fullName } from '@/lib/model/person';
 import type { Shell } from '@/lib/shell/read-shell';
 import { FunctionButton, FunctionMenu } from './FunctionMenu';
+import { RefreshOnThemeChange } from './gate-effects';
 import { SecondBar } from './SecondBar';
 import { SideMenu, sideMenuId } from './SideMenu';
 import styles from './SignedInHeader.module.css';
@@ -12,7 +13,7 @@ import styles from './SignedInHeader.module.css';
 /** The header of the signed-in area with its second bar on large screens and its side menu on small ones. */
 export function SignedInHeader({ shell }: { readonly shell: Shell }) {
   const t = useTranslations('shell');
-  const { person } = shell;
+  const { person, previousService } = shell;
   const impersonator = person.impersonator && fullName(person.impersonator);
   return (
     <header className={styles.header} data-above-toasts>
@@ -35,6 +36,7 @@ export function SignedInHeader({ shell }: { readonly shell: Shell }) {
       <SecondBar shell={shell} />
       <SideMenu shell={shell} />
       <FunctionMenu person={person} />
+      {previousService ? <RefreshOnThemeChange /> : null}
     </header>
   );
 }

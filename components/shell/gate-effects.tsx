@@ -45,3 +45,14 @@ export function RefreshRegularly() {
   }, [router]);
   return null;
 }
+
+/** Refreshes the page when the visitor changes the theme, because the server writes it into addresses of other services. */
+export function RefreshOnThemeChange() {
+  const router = useRouter();
+  useEffect(() => {
+    const observer = new MutationObserver(() => router.refresh());
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, [router]);
+  return null;
+}
