@@ -7,7 +7,11 @@ import { type ReceivedRequest, startRecordingBackend } from './testing/recording
 let backend: Awaited<ReturnType<typeof startRecordingBackend>>;
 
 beforeAll(async () => {
-  backend = await startRecordingBackend();
+  backend = await startRecordingBackend(({ method, url = '' }, response) => {
+    const [, id] = url.split('/mooc/moocVetrina/');
+    const course = { mooc_id: decodeURIComponent(id ?? '') };
+    response.end(JSON.stringify(method !== 'POST' && id ? course : []));
+  });
 });
 afterAll(stopBackends);
 

@@ -26,16 +26,18 @@ async function messageOf(response: Response): Promise<string> {
 }
 
 describe('reading', () => {
+  const unknownFields = { testo: '<p>è</p>', lista: [null, 1.5, { a: [] }] };
+
   it.each([
-    '/cata/categorie',
-    '/cata/atenei',
-    '/cata/faq',
-    '/cata/isced',
-    '/moocFilters',
-    '/mooc/moocVetrina/12',
-    '/mooc/moocVetrina/ABC-1.2_x',
-  ])('passes the answer of %s through and lets it be cached', async (path) => {
-    const answer = { testo: '<p>è</p>', lista: [null, 1.5, { a: [] }] };
+    ['/cata/categorie', [{ categoria_id: 1, categoria_desc: 'Musica', ...unknownFields }, null]],
+    ['/cata/atenei', [{ ateneo_id: '7', ateneo_nome: 'Ateneo', ...unknownFields }, 5]],
+    ['/cata/faq', [{ domanda: 'Che cosa?', stato_fl: 'N', ...unknownFields }]],
+    ['/cata/isced', { valore: '00', descrizione: 'Generici', ...unknownFields }],
+    ['/moocFilters', [{ filterName: 'filterAteneo', moocFilterValueVOs: null, ...unknownFields }]],
+    ['/moocFilters', null],
+    ['/mooc/moocVetrina/12', { mooc_id: 12, ...unknownFields }],
+    ['/mooc/moocVetrina/ABC-1.2_x', { mooc_id: 'ABC-1.2_x', ...unknownFields }],
+  ])('passes the answer of %s through and lets it be cached', async (path, answer) => {
     const { baseUrl, received } = await startRecordingBackend((_request, response) =>
       response.end(JSON.stringify(answer)),
     );
@@ -48,6 +50,20 @@ describe('reading', () => {
     expect(await response.json()).toEqual(answer);
     expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET /mooc/rest${path}`]);
   });
+
+  it.each(['/cata/categorie', '/cata/atenei', '/cata/faq', '/cata/isced', '/moocFilters', '/mooc/moocVetrina/12'])(
+    'lets no cache keep what is no answer of %s, such as an error with the status 200',
+    async (path) => {
+      for (const answer of ['{"message":"Errore interno"}', '{"data":[]}', '[{}]', '"ok"']) {
+        expectConsole('warn', /^GET \/.*not what was promised/);
+        const { baseUrl } = await startRecordingBackend((_request, response) => response.end(answer));
+        const response = await ask(baseUrl, path);
+        expect(response.status).toBe(502);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        expect(await messageOf(response)).toBe('The catalogue server gave an answer that makes no sense.');
+      }
+    },
+  );
 
   it('sends nothing of the visitor', async () => {
     const { baseUrl, received } = await startRecordingBackend();
@@ -168,8 +184,9 @@ it.each([
   [100_000, 502],
 ])('answers a list of %i levels with %i', async (levels, status) => {
   if (status === 502) expectConsole('warn', 'at most 500 levels');
-  const nested = '['.repeat(levels) + ']'.repeat(levels);
-  const { baseUrl } = await startRecordingBackend((_request, response) => response.end(nested));
+  const nested = '['.repeat(levels - 2) + ']'.repeat(levels - 2);
+  const tree = `[{"valore":"00","descrizione":"Generici","unknown":${nested}}]`;
+  const { baseUrl } = await startRecordingBackend((_request, response) => response.end(tree));
   expect((await ask(baseUrl, '/cata/isced')).status).toBe(status);
 });
 

@@ -1,4 +1,5 @@
 import { recordHealth } from '@/lib/api/backend-health';
+import { BackendError } from '@/lib/api/errors';
 import { createRestClient, type RestClient, type RestClientOptions } from '@/lib/api/rest-client';
 import { isAnotherCourse } from '@/lib/api/schemas/course';
 import { anyAnswer } from '@/lib/api/schemas/parse-answer';
@@ -29,9 +30,21 @@ function requireCall(request: Request, segments: readonly string[]): PublicCall 
   return call;
 }
 
-/** Makes a call that contains only values accepted by its schemas. */
+/**
+ * Makes a call that contains only values accepted by its schemas.
+ *
+ * @throws BackendError also when the answer of a read makes no sense, because shared caches would keep it for hours
+ */
 async function makeCall(call: PublicCall, request: Request, client: RestClient): Promise<unknown> {
-  if (call.method === 'GET') return client.get(call.path, passedAnswer, { emptyMeansAbsent: true });
+  if (call.method === 'GET') {
+    const answer = await client.get(call.path, passedAnswer, { emptyMeansAbsent: true });
+    if (answer === undefined || call.answer.safeParse(answer).success) return answer;
+    throw new BackendError({
+      call: `GET ${call.path}`,
+      kind: 'malformed',
+      reason: 'the answer is not what was promised',
+    });
+  }
   const query = parseParameters(call.parameters, new URL(request.url).searchParams);
   const body = parseSelection(call.body, await readJson(request));
   return client.post(call.path, passedAnswer, { query, body, isRead: true });

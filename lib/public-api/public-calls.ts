@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { type Parameters, searchParameters, seriesParameters } from '@/lib/api/schemas/call-parameters';
+import { categories, faqs, filters, institutions, iscedTree } from '@/lib/api/schemas/catalogue';
+import { course } from '@/lib/api/schemas/course';
 import { isFilterKey, isFilterName, seriesFilter } from '@/lib/api/schemas/filter-names';
 import { paths, type Query } from '@/lib/api/schemas/paths';
 import { Problem } from '@/lib/http/problem';
@@ -35,6 +37,8 @@ export type PublicCall =
   | {
       readonly method: 'GET';
       readonly path: string;
+      /** What the contract promises. The answer is passed on as it came, but only if it fits. */
+      readonly answer: z.ZodType;
       /** Id of the course that the answer must be about. */
       readonly courseId?: string;
     }
@@ -46,11 +50,11 @@ export type PublicCall =
     };
 
 const calls: readonly PublicCall[] = [
-  { method: 'GET', path: paths.categories },
-  { method: 'GET', path: paths.institutions },
-  { method: 'GET', path: paths.faqs },
-  { method: 'GET', path: paths.iscedTree },
-  { method: 'GET', path: paths.filters },
+  { method: 'GET', path: paths.categories, answer: categories },
+  { method: 'GET', path: paths.institutions, answer: institutions },
+  { method: 'GET', path: paths.faqs, answer: faqs },
+  { method: 'GET', path: paths.iscedTree, answer: iscedTree },
+  { method: 'GET', path: paths.filters, answer: filters },
   { method: 'POST', path: paths.search, parameters: searchParameters, body: searchBody },
   { method: 'POST', path: paths.seriesMembers, parameters: seriesParameters, body: seriesBody },
 ];
@@ -66,7 +70,7 @@ const coursePrefix = paths.course('');
 export function findCall(segments: readonly string[]): PublicCall | null {
   const path = `/${segments.join('/')}`;
   const id = path.startsWith(coursePrefix) ? path.slice(coursePrefix.length) : '';
-  if (isId(id)) return { method: 'GET', path: paths.course(id), courseId: id };
+  if (isId(id)) return { method: 'GET', path: paths.course(id), answer: course.nullish(), courseId: id };
   return calls.find((call) => call.path.replace(/\/$/, '') === path) ?? null;
 }
 
