@@ -79,3 +79,17 @@ it('is unavailable, and cached by nobody, while the backend is away', async () =
   expect(response.status).toBe(503);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
+
+it.each([
+  ['refuses', 403, '{"message":"Not from here"}'],
+  ['fails', 500, ''],
+  ['is replaced by a page for maintenance', 200, '<html>'],
+  ['answers with an error and the status 200', 200, '{"message":"Errore"}'],
+])('says when to ask again while the backend %s', async (_what, status, body) => {
+  expectConsole('warn', /^GET \/mooc\/moocVetrina\/2: /);
+  const { baseUrl } = await startBackend((_request, response) => response.writeHead(status).end(body));
+  const response = await askAt(baseUrl, '');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('30');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
