@@ -61,6 +61,19 @@ export function sessionText(cookies: RequestCookies): string | null {
 }
 
 /**
+ * Whether a new session is longer than the cookies that are read, or than headers may be: then every page would lead to the
+ * sign-in again, or be refused with 431.
+ *
+ * @param setCookies lines of `Set-Cookie`
+ */
+export function isSessionTooLong(setCookies: readonly string[]): boolean {
+  const values = setCookies.filter((line) => line.startsWith(sessionCookieName())).map(valueIn);
+  return values.join('').length > maxChunks * chunkSize;
+}
+
+const valueIn = (line: string) => line.slice(line.indexOf('=') + 1, line.indexOf(';'));
+
+/**
  * Sets the encrypted session and the hint that somebody is signed in. Removes stale parts of an earlier session.
  *
  * @param present names of the request's cookies

@@ -158,6 +158,29 @@ describe('the way back', () => {
     expect(back.cookies).not.toHaveProperty('signed-in');
   });
 
+  it.each([
+    [6_000, 'restricted?tab=1'],
+    [13_500, 'restricted?tab=1'],
+    [14_500, 'login/failed?reason=exchange'],
+    [40_000, 'login/failed?reason=exchange'],
+  ])('leaves no half of a session: tokens of %i characters lead to %s', async (length, expected) => {
+    const isTooLong = expected.startsWith('login');
+    if (isTooLong) expectConsole('warn', 'too long');
+    const { cookies, address } = await start();
+    const issued = { accessToken: 'a'.repeat(length), refreshToken: 'refresh', expiresIn: 600 };
+    jest.spyOn(backend, 'issue').mockReturnValueOnce(issued);
+    const state = address.searchParams.get('state') ?? '';
+    const back = await comeBack({ code: `good-${randomUUID()}`, state }, cookies);
+    expect(back.address).toBe(`${appUrl}/${expected}`);
+    const session = Object.entries(back.cookies).filter(
+      ([name, value]) => name.startsWith('next-auth.session') && value,
+    );
+    const text = session.map(([, value]) => value).join('');
+    expect((await openSession(text, secret))?.accessToken).toBe(isTooLong ? undefined : issued.accessToken);
+    expect(session.length > 0).toBe(!isTooLong);
+    expect(session.length).toBeLessThanOrEqual(5);
+  });
+
   it.each(['https://evil.example/', `${siteUrl}.evil.example/mooc/app/x`, '/\\evil.example', '%E0', ''])(
     'returns to the start when the cookie of the page holds "%s"',
     async (saved) => {

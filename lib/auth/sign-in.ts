@@ -7,7 +7,7 @@ import { authorizationAddress, authorizationQuery, careerChangeQuery } from '@/l
 import { env } from '@/lib/env/env';
 import { failurePage, publicPage, returnPage, returnPageOfUrl, returnParameter, type SignInFailure } from './addresses';
 import { cookiesOf, redirectTo, redirectToPage } from './answers';
-import { type CookieToSet, newSignInCookies, signedOutCookies, tokensIn } from './cookies';
+import { type CookieToSet, isSessionTooLong, newSignInCookies, signedOutCookies, tokensIn } from './cookies';
 import { cookiesOfState, nameAfterState, withoutOldStates, withoutState } from './flow-cookies';
 import { nextAuthOptions } from './next-auth-options';
 import { authCookies, beginSignIn, completeSignIn } from './run-next-auth';
@@ -110,6 +110,10 @@ export async function finishSignIn(request: Request): Promise<Response> {
   const options = nextAuthOptions(parameters, authorization);
   const { location, setCookies } = await completeSignIn(query, cookies, options);
   if (!location || location.startsWith(authUrl)) return fail('exchange', page, ended(setCookies));
+  if (isSessionTooLong(setCookies)) {
+    console.warn('Sign-in failed: the tokens are too long for the cookies that browsers keep');
+    return fail('exchange', page, ended([]));
+  }
   const names = setCookies.map((line) => line.slice(0, line.indexOf('=')));
   const others = newSignInCookies(Object.keys(cookiesOf(request)), names);
   return redirectTo(location, [...ended(setCookies), ...others]);
