@@ -214,6 +214,18 @@ describe('tokens', () => {
     expect(backend.callsTo('/internal')).toEqual([]);
   });
 
+  it.each([404, 418, 302])(
+    'that meet the status %i, such as of a wrong address in between, are a temporary fault',
+    async (status) => {
+      backend.failing['/oauth/token'] = status;
+      expectConsole('warn', `status ${status}`);
+      const tokens = { ...issuedTokens(backend), expiresAt: 0 };
+      expect((await ask('internal/user', { tokens })).status).toBe(502);
+      delete backend.failing['/oauth/token'];
+      expect((await ask('internal/user', { tokens })).status).toBe(200);
+    },
+  );
+
   it('are in no answer and in no line of the log', async () => {
     backend.failing['/'] = 500;
     expectConsole('warn', /^(?!.*(access-|refresh-)).*\/jaf\//);

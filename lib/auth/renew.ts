@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { recordError } from '../api/backend-health.ts';
-import { BackendError } from '../api/errors.ts';
+import { BackendError, isTemporaryStatus } from '../api/errors.ts';
 import { refreshTokens } from '../api/oauth.ts';
 import { createRestClient } from '../api/rest-client.ts';
 import { processState } from '../cache/process-state.ts';
@@ -48,6 +48,12 @@ function isRefusal(error: unknown): boolean {
   return error instanceof BackendError && error.status !== null && [400, 401, 403].includes(error.status);
 }
 
+/** Without the status of any other 4xx, which would be taken for the answer to the call that the tokens were renewed for. */
+function asTemporary(error: unknown): unknown {
+  if (!(error instanceof BackendError) || error.status === null || isTemporaryStatus(error.status)) return error;
+  return new BackendError({ call: error.call, kind: 'malformed', reason: `status ${error.status}` });
+}
+
 /** The store of renewals that the processes of this machine share; with CACHE_URL those of all machines. */
 export function renewalStore({ secret, folder }: RenewalSettings): RefreshStore {
   const machineNotes = new FolderNotes(folder ?? renewalFolder(secret));
@@ -64,8 +70,9 @@ async function fetchTokens(refreshToken: string, { restUrl }: RenewalSettings): 
     return { ...next, refreshToken: next.refreshToken ?? refreshToken };
   } catch (error) {
     if (isRefusal(error)) return null;
-    recordError(error);
-    throw error;
+    const fault = asTemporary(error);
+    recordError(fault);
+    throw fault;
   }
 }
 
