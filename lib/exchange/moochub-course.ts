@@ -17,6 +17,7 @@ import {
   licence,
   moochubWorkload,
   organisation,
+  strictAddress,
   unique,
 } from './moochub-parts';
 
@@ -98,8 +99,10 @@ function media({ imageId, videoUrl, courseUrl }: Course, description: string) {
     ...(imageId && {
       image: { type: 'ImageObject', contentUrl: pictureAddress(imageId), description, license: licence },
     }),
-    ...(videoUrl && { trailer: { type: 'VideoObject', contentUrl: videoUrl, description, license: licence } }),
-    ...(courseUrl && { contentLocation: { name: 'online', url: courseUrl } }),
+    ...(videoUrl && {
+      trailer: { type: 'VideoObject', contentUrl: strictAddress(videoUrl), description, license: licence },
+    }),
+    ...(courseUrl && { contentLocation: { name: 'online', url: strictAddress(courseUrl) } }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { educationalAlignment } from './moochub-parts';
+import { educationalAlignment, organisation, strictAddress } from './moochub-parts';
 
 describe('a field of ISCED-F 2013', () => {
   it('has its names in both languages, that of the course first', () => {
@@ -15,5 +15,18 @@ describe('a field of ISCED-F 2013', () => {
 
   it('stands for itself without any name', () => {
     expect(educationalAlignment('99', new Map(), 'it').name).toEqual([{ inLanguage: 'it', name: '99' }]);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['https://x.it/?id[]=3|4', 'https://x.it/?id%5B%5D=3%7C4'],
+    ['https://x.it/50%?a={b}^`#c#d', 'https://x.it/50%25?a=%7Bb%7D%5E%60#c%23d'],
+    ['https://x.it/?a=b\\c', 'https://x.it/?a=b%5Cc'],
+    ['https://[::1]:8443/a%20b?c=%C3%A8&d=(e)#f', 'https://[::1]:8443/a%20b?c=%C3%A8&d=(e)#f'],
+    ['https://x.it/', 'https://x.it/'],
+  ])('is strict: %s', (address, strict) => {
+    expect(strictAddress(new URL(address).href)).toBe(strict);
+    expect(organisation({ name: 'X', website: new URL(address).href }).url).toBe(strict);
   });
 });

@@ -15,9 +15,19 @@ export const learningResourceType = {
   inScheme: 'https://w3id.org/kim/hcrt/scheme',
 } as const;
 
+/** What browsers leave in an address although RFC 3987 allows it only as an escape: `?id[]=3|4`, `?discount=50%`. */
+const notInIri = /[\\^`{|}[\]]|%(?![\da-f]{2})/gi;
+
+/** An address in the strict form that the schema requires. One wrong address would make a whole page of courses invalid. */
+export function strictAddress(address: string): string {
+  const { origin, pathname, search, hash } = new URL(address);
+  const fragment = hash.replaceAll(/(?!^)#/g, '%23');
+  return `${origin}${`${pathname}${search}${fragment}`.replaceAll(notInIri, encodeURIComponent)}`;
+}
+
 /** An institution in the MOOChub format. */
 export function organisation({ name, website }: Pick<Institution, 'name' | 'website'>) {
-  return { type: 'Organization', name, ...(website !== null && { url: website }) };
+  return { type: 'Organization', name, ...(website !== null && { url: strictAddress(website) }) };
 }
 
 /**
