@@ -22,10 +22,14 @@ export async function courseTitle({ title }: Pick<Course, 'title'>): Promise<str
   return plainText(title) || t('untitled');
 }
 
-/** A course or series in a sentence: its own subtitle or description, otherwise a general sentence. */
+/**
+ * A course or series in a sentence: its own subtitle or description, otherwise a general sentence. Either may have no words,
+ * such as a description that is only a film.
+ */
 export async function courseDescription(course: Course): Promise<string> {
-  const words = course.subtitle ?? course.description;
-  if (words) return excerpt(words, descriptionLength);
+  const own = [course.subtitle, course.description].map((html) => html && excerpt(html, descriptionLength));
+  const [words] = own.filter(Boolean);
+  if (words) return words;
   const [t, locale] = [await getTranslations('course'), await currentLocale()];
   const names = course.institutions.map(({ name }) => name);
   return t('metaDescription', { title: await courseTitle(course), institution: listInWords(names, locale) }).trim();

@@ -46,6 +46,14 @@ it('a long title is cut after a word, without the name of the site; what is shar
   expect((await courseMetadata(goodCourse, 'course')).title).toBe('Onde');
 });
 
+it.each([
+  ['<img src="https://x.it/a.png" alt="">', '<p>Le onde del mare.</p>', 'Le onde del mare.'],
+  [null, '<iframe src="https://www.youtube.com/embed/abc"></iframe>', expect.stringContaining('Onde')],
+])('a subtitle %s and a description %s: what has no words describes nothing', async (subtitle, description, words) => {
+  const course = { ...goodCourse, subtitle: subtitle === null ? null : html(subtitle), description: html(description) };
+  expect((await courseMetadata(course, 'course')).description).toEqual(words);
+});
+
 it('the title of a teacher names an institution only where all courses are of it alone', async () => {
   const [first] = goodCourse.teachers;
   if (!first) throw new Error('Nobody teaches');
