@@ -35,7 +35,7 @@ function exchangeClient(): RestClient {
 
 /**
  * One page of the catalogue in the backend's stable order (featured, then newest), with complete courses. Courses that no
- * longer exist or are unusable are left out; a page after the last one is empty. The results of a text search are ordered by
+ * longer exist, are unusable or make the backend fail are left out; a page after the last one is empty. The results of a text search are ordered by
  * relevance and, as on pages, not cached; only the courses in them are.
  *
  * @param wanted `page` starts at 1; `coursesOnly` leaves out series; `selection` has the keys of the filters that restrict
@@ -56,8 +56,39 @@ export async function readExchangePage(
   );
   // Some backends answer a page after the last one with the last page.
   if (wanted.page > Math.max(pageCount, 1)) return { courses: [], pageCount };
-  const read = await readEach(courses, (summary) => readFullCourse(client, summary, caching));
-  return { courses: read.filter((course) => course !== null), pageCount };
+  return { courses: await readFullCourses(client, courses, caching), pageCount };
+}
+
+/** What a gateway says when the backend is away or has too much to do. */
+const busyStatuses = [429, 502, 503, 504];
+
+/** Whether the backend may have failed for this one course only, as legacy backends do at a record that they cannot read. */
+function mayBeOfOneRecord(error: unknown): error is BackendError {
+  return error instanceof BackendError && error.status !== null && !busyStatuses.includes(error.status);
+}
+
+/**
+ * The complete courses. One broken record must not lose the ninety-nine good ones, so a course that the backend fails to give
+ * is left out if it still gives another one afterwards. Otherwise the backend is down.
+ *
+ * @throws BackendError
+ */
+async function readFullCourses(client: RestClient, summaries: readonly CourseSummary[], caching: typeof cached) {
+  const failures: BackendError[] = [];
+  const read = await readEach(summaries, (summary) =>
+    readFullCourse(client, summary, caching).catch((error) => {
+      if (!mayBeOfOneRecord(error)) throw error;
+      failures.push(error);
+      return null;
+    }),
+  );
+  const found = read.filter((course) => course !== null);
+  if (failures.length === 0) return found;
+  const [good] = found;
+  if (!good) throw failures[0];
+  await getCourse(client, good.course.id);
+  for (const { message } of failures) console.warn(`Left out of the open data: ${message}`);
+  return found;
 }
 
 async function readFullCourse(
@@ -74,7 +105,6 @@ async function readFullCourse(
     const members = isSeries(summary) ? await caching(`members in full ${id}`, tags, readMembers) : [];
     return { course, institutions, memberIds: members.map((member) => member.id) };
   } catch (error) {
-    // One broken record must not lose the ninety-nine good ones. Other errors mean that the backend is down.
     if (error instanceof BackendError && error.kind === 'malformed') return null;
     throw error;
   }

@@ -46,13 +46,18 @@ interface CatalogueOptions {
   readonly memberIds?: readonly number[];
   /** The number of the first call for a course that fails; all later ones fail too. */
   readonly failFromCall?: number;
+  /** The status of these calls; 503 when absent. */
+  readonly failure?: number;
   /** Id of a course that searches find, but whose own answer is unusable. */
   readonly brokenId?: number;
+  /** The status of that answer; 200 when absent. */
+  readonly brokenStatus?: number;
 }
 
 /** A backend whose catalogue has only these records. */
 export async function startCatalogue(courses: readonly WireCourse[], options: CatalogueOptions = {}) {
-  const { memberIds = [], failFromCall = Number.POSITIVE_INFINITY, brokenId } = options;
+  const { memberIds = [], failFromCall = Number.POSITIVE_INFINITY, failure = 503 } = options;
+  const { brokenId, brokenStatus = 200 } = options;
   const seriesId = memberIds.length > 0 ? courses.at(-1)?.mooc_id : undefined;
   let calls = 0;
   const summary = ({ mooc_id, mooc_titolo, deh_ateneoPO }: WireCourse) => ({
@@ -77,8 +82,8 @@ export async function startCatalogue(courses: readonly WireCourse[], options: Ca
     const path = url.pathname.replace('/mooc/rest', '');
     const id = /^\/mooc\/moocVetrina\/(\d+)$/.exec(path)?.[1];
     if (id) calls += 1;
-    if (id && calls >= failFromCall) return response.writeHead(503).end();
-    if (id === String(brokenId)) return response.end('{"mooc_id": null}');
+    if (id && calls >= failFromCall) return response.writeHead(failure).end();
+    if (id === String(brokenId)) return response.writeHead(brokenStatus).end('{"mooc_id": null}');
     const answers: Record<string, unknown> = {
       '/moocFilters': [
         { filterName: 'filterCategoria', filterOrder: 1, moocFilterValueVOs: [{ filterKey: '12', filterValue: 'S' }] },

@@ -1,3 +1,4 @@
+import { expectConsole } from '@/jest/console';
 import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import { oddTitle, startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
 import { moochubErrors } from '@/lib/exchange/testing/moochub-check';
@@ -171,6 +172,19 @@ it('leaves series and broken records out', async () => {
   ]);
 });
 
+it.each([500, 403])(
+  'leaves out a course at which alone the backend fails, with %i',
+  async (brokenStatus) => {
+    expectConsole('warn', new RegExp(`^Left out of the open data: GET /mooc/moocVetrina/2: status ${brokenStatus}`));
+    const all = Array.from({ length: 12 }, (_, index) => wireCourse(index + 1));
+    const { baseUrl } = await startCatalogue(all, { brokenId: 2, brokenStatus });
+    const response = await ask(baseUrl);
+    expect(response.status).toBe(200);
+    expect((await response.json()).data).toHaveLength(11);
+  },
+  20_000,
+);
+
 it.each(['0', '-1', '1.5', 'x', '', '1e3', '٣', '99999999'])('page %j is a bad request', async (page) => {
   const response = await ask(await closedBaseUrl(), `?page=${encodeURIComponent(page)}`);
   expect(response.status).toBe(400);
@@ -191,8 +205,11 @@ it('refuses another version or format with problem details', async () => {
 });
 
 it('is unavailable, and cached by nobody, while the backend is away or fails midway', async () => {
-  const failing = await startCatalogue([wireCourse(1), wireCourse(2)], { failFromCall: 2 });
-  for (const baseUrl of [await closedBaseUrl(), failing.baseUrl]) {
+  const courses = [wireCourse(1), wireCourse(2)];
+  const failing = await startCatalogue(courses, { failFromCall: 2 });
+  const alsoForTheFirst = await startCatalogue(courses, { failFromCall: 2, failure: 500 });
+  const forAll = await startCatalogue(courses, { failFromCall: 1, failure: 403 });
+  for (const baseUrl of [await closedBaseUrl(), failing.baseUrl, alsoForTheFirst.baseUrl, forAll.baseUrl]) {
     const response = await ask(baseUrl);
     expect(response.status).toBe(503);
     expect(Object.fromEntries(response.headers)).toMatchObject({
