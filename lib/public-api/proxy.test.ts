@@ -1,28 +1,13 @@
 import { expectConsole } from '@/jest/console';
 import { stopBackends } from '@/lib/api/testing/backend';
-import { processState } from '@/lib/cache/process-state';
-import { answerPublicCall } from './proxy';
-import { closedBaseUrl, startRecordingBackend } from './testing/recording-backend';
+import { ask, messageOf } from './testing/ask-public-call';
+import { startRecordingBackend } from './testing/recording-backend';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
 afterEach(stopBackends);
 
-const site = 'http://localhost/mooc/app/api';
-
-/** Sends a request to the function behind the route, as Next does. */
-function ask(baseUrl: string, path: string, init: RequestInit = {}, timeLimit?: number): Promise<Response> {
-  const request = new Request(`${site}${path}`, init);
-  const segments = new URL(request.url).pathname.slice(new URL(site).pathname.length).split('/').filter(Boolean);
-  return answerPublicCall(request, segments.map(decodeURIComponent), { baseUrl, ...(timeLimit && { timeLimit }) });
-}
-
 function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
   return { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
-}
-
-async function messageOf(response: Response): Promise<string> {
-  const { message } = (await response.json()) as { message: string };
-  return message;
 }
 
 describe('reading', () => {
@@ -50,20 +35,6 @@ describe('reading', () => {
     expect(await response.json()).toEqual(answer);
     expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET /mooc/rest${path}`]);
   });
-
-  it.each(['/cata/categorie', '/cata/atenei', '/cata/faq', '/cata/isced', '/moocFilters', '/mooc/moocVetrina/12'])(
-    'lets no cache keep what is no answer of %s, such as an error with the status 200',
-    async (path) => {
-      for (const answer of ['{"message":"Errore interno"}', '{"data":[]}', '[{}]', '"ok"']) {
-        expectConsole('warn', /^GET \/.*not what was promised/);
-        const { baseUrl } = await startRecordingBackend((_request, response) => response.end(answer));
-        const response = await ask(baseUrl, path);
-        expect(response.status).toBe(502);
-        expect(response.headers.get('cache-control')).toBe('no-store');
-        expect(await messageOf(response)).toBe('The catalogue server gave an answer that makes no sense.');
-      }
-    },
-  );
 
   it('sends nothing of the visitor', async () => {
     const { baseUrl, received } = await startRecordingBackend();
@@ -188,78 +159,4 @@ it.each([
   const tree = `[{"valore":"00","descrizione":"Generici","unknown":${nested}}]`;
   const { baseUrl } = await startRecordingBackend((_request, response) => response.end(tree));
   expect((await ask(baseUrl, '/cata/isced')).status).toBe(status);
-});
-
-describe('a backend that fails', () => {
-  const failing = (status: number, body = '') =>
-    startRecordingBackend((_request, response) => response.writeHead(status).end(body));
-
-  it.each([
-    [500, '<h1>Error</h1>', 502, 'The catalogue server failed.'],
-    [500, '{"message":"Manutenzione\\nin corso"}', 502, 'Manutenzione in corso'],
-    [503, '', 503, 'The catalogue server is too busy.'],
-    [429, '', 503, 'The catalogue server is too busy.'],
-    [302, '', 502, 'The catalogue server failed.'],
-    [200, '<html>', 502, 'The catalogue server gave an answer that makes no sense.'],
-  ])('%d %s becomes %d', async (status, body, expected, message) => {
-    expectConsole('warn', /^GET \/cata\/faq: /);
-    const { baseUrl } = await failing(status, body);
-    const response = await ask(baseUrl, '/cata/faq', {}, 150);
-    expect(response.status).toBe(expected);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('retry-after')).toBe(expected === 503 ? '30' : null);
-    expect(await messageOf(response)).toBe(message);
-    expect(processState().backendHealth.failedAt).toBeGreaterThan(Date.now() - 5000);
-  });
-
-  it.each([400, 401, 403, 418])('%d becomes 400 with its message', async (status) => {
-    const { baseUrl } = await failing(status, '{"message":"Filtro sconosciuto"}');
-    const response = await ask(baseUrl, '/moocFilters');
-    expect(response.status).toBe(400);
-    expect(await messageOf(response)).toBe('Filtro sconosciuto');
-  });
-
-  it.each([
-    ['it', 'Impossibile aprire la nuova finestra'],
-    ['en', 'The new window could not be opened'],
-  ])(
-    'is reported in the language %s of the page by the text that its message is the key of',
-    async (language, text) => {
-      const { baseUrl } = await failing(400, '{"message":"ERR_OPEN_WINDOW"}');
-      const response = await ask(baseUrl, '/cata/atenei', { headers: { 'accept-language': language } });
-      expect(await messageOf(response)).toBe(text);
-    },
-  );
-
-  it('is 503 when it is not there', async () => {
-    expectConsole('warn', 'no connection');
-    const response = await ask(await closedBaseUrl(), '/cata/faq', {}, 150);
-    expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toBe('30');
-    expect(await messageOf(response)).toBe('The catalogue server cannot be reached.');
-  });
-
-  it('is 504 when it is silent, in its head or in its body', async () => {
-    expectConsole('warn', 'no whole answer');
-    const silent = await startRecordingBackend(() => undefined);
-    const stalled = await startRecordingBackend((_request, response) => void response.write('[1,'));
-    for (const { baseUrl } of [silent, stalled]) {
-      const response = await ask(baseUrl, '/cata/faq', {}, 150);
-      expect(response.status).toBe(504);
-      expect(await messageOf(response)).toBe('The catalogue server did not answer in time.');
-    }
-  });
-
-  it('survives a burst of failures without the visitor noticing', async () => {
-    let asked = 0;
-    const { baseUrl } = await startRecordingBackend((_request, response) => {
-      asked += 1;
-      response.writeHead(asked < 3 ? 500 : 200).end('[]');
-    });
-    expect((await ask(baseUrl, '/cata/faq')).status).toBe(200);
-  });
-
-  it('passes faults of our own on', async () => {
-    await expect(ask('not an address', '/cata/faq')).rejects.toThrow('parse URL');
-  });
 });
