@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { wantsNoMotion } from '@/components/ui/reduced-motion';
 import styles from './ToastMessage.module.css';
@@ -21,22 +21,33 @@ interface ToastMessageProps {
   readonly closeLabel: string | undefined;
 }
 
-/** One message. Its time stops while the pointer or the focus is on it; Escape closes it when it has the focus. */
+/**
+ * One message. Its time stops while the pointer or the focus is on it; Escape closes it when it has the focus. The focus
+ * then goes back to where it came from.
+ */
 export function ToastMessage({ toast, closeLabel }: ToastMessageProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useToastTimer(toast, hovered || focused);
-  const close = () => toastStore.close(toast.id);
+  const before = useRef<Element | null>(null);
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setFocused(true);
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const close = () => {
+    toastStore.close(toast.id);
+    if (focused && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and Escape only add to the controls inside
     <div
       className={`${styles.toast} ${styles[toast.severity]} ${toast.closing ? styles.closing : ''}`}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={enter}
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => event.key === 'Escape' && close()}
-      onClick={({ target }) => target instanceof HTMLAnchorElement && close()}
+      onClick={({ target }) => target instanceof HTMLAnchorElement && toastStore.close(toast.id)}
     >
       <span className={styles.sign} aria-hidden="true" />
       <div className={styles.words}>

@@ -72,6 +72,23 @@ describe('a toast', () => {
     expect(moved().className).toContain('closing');
   });
 
+  it('gives the focus back to where it came from when it is closed by its button or by Escape', () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    for (const closeWith of [
+      (button: HTMLElement) => fireEvent.click(button),
+      (button: HTMLElement) => fireEvent.keyDown(button, { key: 'Escape' }),
+    ]) {
+      show({ sticky: true });
+      act(() => opener.focus());
+      const button = screen.getByRole('button', { name: 'Chiudi il messaggio' });
+      act(() => button.focus());
+      closeWith(button);
+      expect(opener).toHaveFocus();
+      wait(300);
+      expect(shown()).toBe(0);
+    }
+  });
+
   it('leaves at once for visitors who want no motion', () => {
     reducedMotion = true;
     show();
