@@ -11,9 +11,16 @@ interface ErrorMessageProps {
   readonly closeLabel: string;
 }
 
-/** An error message above the content of a page, until somebody closes it (specification, "Shell screens"). */
+/**
+ * An error message above the content of a page, until somebody closes it (specification, "Shell screens"). The focus then
+ * goes to the content, because its button is gone.
+ */
 export function ErrorMessage({ summary, detail, closeLabel }: ErrorMessageProps) {
   const [closed, setClosed] = useState(false);
+  const close = () => {
+    setClosed(true);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
   return (
     <div role="alert" className="container">
       {closed ? null : (
@@ -21,7 +28,7 @@ export function ErrorMessage({ summary, detail, closeLabel }: ErrorMessageProps)
           <p>
             <strong>{summary}</strong> {detail}
           </p>
-          <CloseButton label={closeLabel} onClick={() => setClosed(true)} />
+          <CloseButton label={closeLabel} onClick={close} />
         </div>
       )}
     </div>
