@@ -8,12 +8,13 @@ import { holdScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 
 const box = (page: Page, value: string) => page.getByRole('checkbox', { name: new RegExp(`^${value}, `) });
-const courses = (count: number) => (count === 0 ? 'nessun corso' : count === 1 ? '1 corso' : `${count} corsi`);
+/** Not “corsi”: series are counted too. */
+const counted = (count: number) => (count === 0 ? 'nessun' : count) + (count < 2 ? ' risultato' : ' risultati');
 
 /** Expects that a box's label and accessible name say how many courses it would leave. */
 async function expectCount(page: Page, value: string, selection: Selection, text = ''): Promise<number> {
   const { total } = await askBackend(selection, text);
-  await expect(box(page, value)).toHaveAccessibleName(`${value}, ${courses(total)}`);
+  await expect(box(page, value)).toHaveAccessibleName(`${value}, ${counted(total)}`);
   await expect(labelOf(box(page, value))).toHaveText(`${value} (${total})`);
   return total;
 }
@@ -59,8 +60,8 @@ test('a value that would leave nothing is dimmed, not hidden, comes last, and ca
 }) => {
   await openCatalogue(page, 'catalogue?q=vulcano');
   const languages = page.getByRole('group', { name: 'Lingua' }).getByRole('checkbox');
-  await expect(languages.first()).toHaveAccessibleName(/, \d+ cors[oi]$/);
-  await expect(languages.last()).toHaveAccessibleName(/, nessun corso$/);
+  await expect(languages.first()).toHaveAccessibleName(/, \d+ risultat[oi]$/);
+  await expect(languages.last()).toHaveAccessibleName(/, nessun risultato$/);
   const colour = (one: Locator) => labelOf(one).evaluate((label) => getComputedStyle(label).color);
   expect(await colour(languages.last())).not.toBe(await colour(languages.first()));
   const chosen = page.getByRole('checkbox', { name: (await languages.last().getAttribute('aria-label')) ?? '' });

@@ -24,21 +24,21 @@ describe('counts beside the values of filters', () => {
   const names = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
   const texts = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
 
-  it('say how many courses each value would leave, none too, for eye and ear', () => {
+  it('say how many courses and series each value would leave, none too, for eye and ear', () => {
     renderCatalogue(emptySearch, { ...pageOf('First course', 20), counts });
     expect(texts()).toEqual(['Music (12)', 'Law (1)', 'Physics (1,234)', 'Health (0)', 'Arts (0)']);
     expect(names()).toEqual([
-      'Music, 12 courses',
-      'Law, 1 course',
-      'Physics, 1,234 courses',
-      'Health, no courses',
-      'Arts, no courses',
+      'Music, 12 results',
+      'Law, 1 result',
+      'Physics, 1,234 results',
+      'Health, no results',
+      'Arts, no results',
     ]);
   });
 
   it('follow a change of filters in place', async () => {
     renderCatalogue(emptySearch, { ...pageOf('First course', 20), counts });
-    const health = () => screen.getByRole('checkbox', { name: 'Health, no courses' });
+    const health = () => screen.getByRole('checkbox', { name: 'Health, no results' });
     act(() => health().focus());
     fireEvent.click(health());
     expect(document.activeElement).toBe(health());
@@ -51,7 +51,7 @@ describe('counts beside the values of filters', () => {
   it('follow it on a page that the browser has translated', async () => {
     renderCatalogue(emptySearch, { ...pageOf('First course', 20), counts });
     translatePage(document.body);
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Law, 1 course' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Law, 1 result' }));
     await waitFor(() => expect(questions).toHaveLength(1));
     await answerLast({ ...pageOf('Law course', 1), counts: { ...counts, byValue: { filterCategoria: { '2': 7 } } } });
     // Unchanged texts stay translated.
