@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 const box = (page: Page, value: string) => page.getByRole('checkbox', { name: new RegExp(`^${value}, `) });
 /** Not “corsi”: series are counted too. */
-const counted = (count: number) => (count === 0 ? 'nessun' : count) + (count < 2 ? ' risultato' : ' risultati');
+const counted = (count: number) => (count === 0 ? 'nessuna' : count) + (count < 2 ? ' scheda' : ' schede');
 
 /** Expects that a box's label and accessible name say how many courses it would leave. */
 async function expectCount(page: Page, value: string, selection: Selection, text = ''): Promise<number> {
@@ -60,8 +60,8 @@ test('a value that would leave nothing is dimmed, not hidden, comes last, and ca
 }) => {
   await openCatalogue(page, 'catalogue?q=vulcano');
   const languages = page.getByRole('group', { name: 'Lingua' }).getByRole('checkbox');
-  await expect(languages.first()).toHaveAccessibleName(/, \d+ risultat[oi]$/);
-  await expect(languages.last()).toHaveAccessibleName(/, nessun risultato$/);
+  await expect(languages.first()).toHaveAccessibleName(/, \d+ sched[ae]$/);
+  await expect(languages.last()).toHaveAccessibleName(/, nessuna scheda$/);
   const colour = (one: Locator) => labelOf(one).evaluate((label) => getComputedStyle(label).color);
   expect(await colour(languages.last())).not.toBe(await colour(languages.first()));
   const chosen = page.getByRole('checkbox', { name: (await languages.last().getAttribute('aria-label')) ?? '' });
