@@ -112,6 +112,19 @@ describe('the backend proxy', () => {
     expect(JSON.stringify(headers)).not.toContain('of-the-backend');
   });
 
+  it.each([
+    ['/mooc/rest/immagine/7?a=1', 'https://courses.example.org/corsi/rest/immagine/7?a=1'],
+    ['/mooc/rest', 'https://courses.example.org/corsi/rest'],
+    ['/mooc/restricted', null],
+    ['/other', null],
+  ])('leads visitors to %s by an address that they reach, if it is below REST', async (path, expected) => {
+    const origin = await loopback.serve((request, response) =>
+      response.writeHead(302, { location: `http://${request.headers.host}${path}` }).end(),
+    );
+    const response = await fetch(`${await proxyTo(origin)}/immagine/6`, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe(expected ?? `${origin}${path}`);
+  });
+
   it('says nothing of a visitor but what the call needs, and the host of the site, whatever the request names', async () => {
     let seen: IncomingMessage['headers'] = {};
     const origin = await proxyTo((request, response) => {
@@ -165,7 +178,7 @@ describe('the backend proxy', () => {
 
   it('leaves room for others that wait for the end of an answer: Node warns of more than ten', async () => {
     const backend = await loopback.serve((_request, response) => void response.write('first'));
-    const proxy = createBackendProxy(backend, 'https://courses.example.org');
+    const proxy = createBackendProxy({ restUrl: backend, publicUrl: 'https://courses.example.org/mooc/rest' });
     const answered = Promise.withResolvers<ServerResponse>();
     const origin = await loopback.serve((request, response) => {
       answered.resolve(response);

@@ -17,7 +17,10 @@ export function backendProxies(): BackendProxies {
     loopback,
     async proxyTo(backend, limits) {
       const origin = typeof backend === 'string' ? backend : await loopback.serve(backend);
-      const proxy = createBackendProxy(`${origin}/mooc/rest`, 'https://courses.example.org', limits);
+      const proxy = createBackendProxy(
+        { restUrl: `${origin}/mooc/rest`, publicUrl: 'https://courses.example.org/corsi/rest' },
+        limits,
+      );
       return loopback.serve((request, response) => proxy(request, response, request.url ?? ''));
     },
   };

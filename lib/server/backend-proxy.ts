@@ -1,4 +1,10 @@
-import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import http, {
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import https from 'node:https';
 import { requestHeaders, responseHeaders } from './proxy-headers.ts';
 import { answerJson } from './short-answers.ts';
@@ -61,8 +67,25 @@ function isStale(call: ClientRequest, error: NodeJS.ErrnoException): boolean {
 /** Whether a status may end an answer. Node reads others, such as 099, but does not write them. */
 const isFinalStatus = (status = 0): boolean => status >= 200 && status <= 599;
 
-function passAnswer(answer: IncomingMessage, response: ServerResponse, idleMs: number): void {
-  response.writeHead(answer.statusCode ?? 502, responseHeaders(answer.headers));
+/** The backend as this server reaches it and as visitors do: absolute URLs of `/{product}/rest`, without a trailing slash. */
+interface RestAddresses {
+  readonly restUrl: string;
+  readonly publicUrl: string;
+}
+
+/** A backend redirects to itself by the address at which this server reaches it, which visitors may not reach. */
+function publicLocation({ location }: IncomingHttpHeaders, { restUrl, publicUrl }: RestAddresses): OutgoingHttpHeaders {
+  const rest = location?.startsWith(restUrl) ? location.slice(restUrl.length) : 'elsewhere';
+  return /^(?:[/?#]|$)/.test(rest) ? { location: publicUrl + rest } : {};
+}
+
+function passAnswer(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  { idleMs, ...addresses }: RestAddresses & Pick<BackendProxyLimits, 'idleMs'>,
+): void {
+  const headers = { ...responseHeaders(answer.headers), ...publicLocation(answer.headers, addresses) };
+  response.writeHead(answer.statusCode ?? 502, headers);
   // A broken answer must look broken: cut the visitor's connection instead of ending it normally.
   answer.once('error', () => response.destroy());
   answer.pipe(response);
@@ -74,10 +97,9 @@ function passAnswer(answer: IncomingMessage, response: ServerResponse, idleMs: n
  * the backend cannot be reached, 504 when its answer is late, and 408 when the request stops midway, all with the JSON body
  * `{message}` (REST contract, "Error").
  *
- * @param restUrl absolute URL of `/{product}/rest`, without a trailing slash
- * @param siteUrl the public origin
  */
-export function createBackendProxy(restUrl: string, siteUrl: string, limits = defaultLimits): BackendProxy {
+export function createBackendProxy({ restUrl, publicUrl }: RestAddresses, limits = defaultLimits): BackendProxy {
+  const { origin: siteUrl } = new URL(publicUrl);
   const transport = restUrl.startsWith('https:') ? https : http;
   // No limit of connections here: slow readers would use it up for everybody. Visitors' connections are limited instead.
   const agent = new transport.Agent({ keepAlive: true });
@@ -97,7 +119,7 @@ export function createBackendProxy(restUrl: string, siteUrl: string, limits = de
       answer.destroy();
     };
     call.once('response', (answer) => {
-      if (isFinalStatus(answer.statusCode)) passAnswer(answer, response, limits.idleMs);
+      if (isFinalStatus(answer.statusCode)) passAnswer(answer, response, { restUrl, publicUrl, ...limits });
       else refuse(answer);
     });
     call.once('upgrade', refuse);

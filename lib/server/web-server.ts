@@ -69,7 +69,7 @@ function createPageAnswers(options: WebServerOptions, headers: Readonly<Record<s
 }
 
 function passToBackend({ product, restUrl, siteUrl }: WebServerOptions): Step {
-  const pass = createBackendProxy(restUrl, siteUrl);
+  const pass = createBackendProxy({ restUrl, publicUrl: `${siteUrl}/${product}/rest` });
   return (request, response) => {
     const path = restPath(request.url ?? '', product);
     if (path !== null) pass(request, response, path);
