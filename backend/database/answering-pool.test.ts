@@ -47,8 +47,12 @@ class SpeakingServer {
     for (const socket of this.#open) this.#forgotten.add(socket);
   }
 
-  async close(): Promise<void> {
+  breakConnections(): void {
     for (const socket of this.#open) socket.destroy();
+  }
+
+  async close(): Promise<void> {
+    this.breakConnections();
     await new Promise((resolve) => this.#server.close(resolve));
   }
 }
@@ -81,4 +85,19 @@ it('a transaction gets a connection that answers, and gives it back', async () =
   expect(server.statements.filter((statement) => statement !== '')).toEqual(
     ['select 1', ['begin', 'select 2', 'commit'], ['begin', 'select 3', 'commit']].flat(),
   );
+});
+
+it('a connection that breaks during a transaction ends only that transaction', async () => {
+  const database = drizzle(pool);
+  const broken = database.transaction(async (transaction) => {
+    await transaction.execute(sql.raw('select 2'));
+    server.breakConnections();
+    // The connection breaks between two statements.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await transaction.execute(sql.raw('select 3'));
+  });
+  await expect(broken).rejects.toThrow();
+  await database.transaction((transaction) => transaction.execute(sql.raw('select 4')));
+  expect(server.statements).not.toContain('select 3');
+  expect(server.statements).toContain('select 4');
 });

@@ -42,6 +42,8 @@ export class AnsweringPool extends Pool {
     });
     // The pool replaces a connection that breaks while idle.
     this.on('error', () => undefined);
+    // While a transaction has the connection, the pool does not listen to it, and an error that nobody hears ends the process.
+    this.on('connect', (client) => client.on('error', () => undefined));
   }
 
   override connect(): Promise<PoolClient>;
