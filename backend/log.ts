@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { reasonOf } from './database/database.ts';
+import { codeOf, reasonOf } from './database/database.ts';
 import type { LogLevel } from './variables.ts';
 
 /** Maximum bytes of lines that wait while standard output is blocked. */
@@ -68,12 +68,6 @@ function failureRecord(error: unknown): { reason: string; code?: string; stack?:
   const stack = error instanceof Error ? placesOf(error) : '';
   const code = codeOf(error);
   return { reason: loggedReason(error), ...(code && { code }), ...(stack && { stack }) };
-}
-
-function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const own = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  return error.cause === undefined ? own : (codeOf(error.cause) ?? own);
 }
 
 function placesOf({ stack = '', message }: Error): string {

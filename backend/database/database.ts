@@ -23,3 +23,10 @@ export function reasonOf(cause: unknown): string {
   // PGlite's file system throws objects that are not instances of Error.
   return typeof cause === 'object' && cause !== null && 'name' in cause ? String(cause.name) : String(cause);
 }
+
+/** The code of the root cause, such as an SQLSTATE. */
+export function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const own = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return error.cause === undefined ? own : (codeOf(error.cause) ?? own);
+}

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { openPostgres } from './postgres.ts';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { openPostgres, serverProblem } from './postgres.ts';
 
 const int16 = (value: number) => Buffer.from([value >> 8, value]);
 const int32 = (value: number) => Buffer.concat([int16(value >> 16), int16(value)]);
@@ -39,4 +40,27 @@ it('a database of another encoding than UTF-8 is refused before anything is writ
   );
   expect(asked).toEqual(['show server_encoding']);
   server.close();
+});
+
+it.each([
+  ['could not extend file "base/1": No space left on device', '53100'],
+  ['terminating connection due to administrator command', '57P01'],
+  ['cannot execute INSERT in a read-only transaction', '25006'],
+  ['connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'],
+  ['Connection terminated unexpectedly', undefined],
+  ['Client has encountered a connection error and is not queryable', undefined],
+])('a fault of the server is one line without the statement and its values: %s', (reason, code) => {
+  const cause = Object.assign(new Error(reason), code && { code });
+  const problem = serverProblem(new DrizzleQueryError('insert into course', ['a title'], cause));
+  expect(problem?.message).toBe(
+    `PostgreSQL has failed (${reason}), so nothing was stored: see its own log, then start this program again`,
+  );
+});
+
+it.each([
+  ['duplicate key value', '23505'],
+  ['canceling statement due to statement timeout', '57014'],
+  ['syntax error', '42601'],
+])('a fault of this program keeps its details: %s', (reason, code) => {
+  expect(serverProblem(Object.assign(new Error(reason), { code }))).toBeNull();
 });

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientBase } from 'pg';
 import { Problem } from '../problem.ts';
 import { AnsweringPool, connectionSettings } from './answering-pool.ts';
-import { type OpenDatabase, reasonOf } from './database.ts';
+import { codeOf, type OpenDatabase, reasonOf } from './database.ts';
 import { migrateDatabase, migrationConfig } from './migrate.ts';
 import { addSearchConnections, searchSettings } from './search-plans.ts';
 
@@ -37,8 +37,24 @@ export async function openPostgres(connectionString: string, hasNoTimeLimit: boo
   const searches = new AnsweringPool(connectionString, limits, { max: maxSearches, onConnect });
   const database = drizzle(pool);
   addSearchConnections(database, drizzle(searches));
-  const explain = async (cause: unknown) => cause;
+  const explain = async (cause: unknown) => serverProblem(cause) ?? cause;
   return { database, explain, close: () => Promise.all([pool.end(), searches.end()]).then(() => undefined) };
+}
+
+/** The classes of SQLSTATE, and the codes of the system, for faults of the connection, of the server and of its disk. */
+const serverFault = /^(?:08|25006|53|57P|58)|^E[A-Z]+$/;
+
+/** What the driver says of a connection that has broken, without a code: at once, or at the next statement. */
+const brokenConnection = /^Connection terminated|^Client has encountered a connection error/;
+
+/** Explains a fault of the server, whose errors hold whole statements with their values; `null` when it is none. */
+export function serverProblem(cause: unknown): Problem | null {
+  const reason = reasonOf(cause);
+  if (!serverFault.test(codeOf(cause) ?? '') && !brokenConnection.test(reason)) return null;
+  return new Problem(
+    `PostgreSQL has failed (${reason}), so nothing was stored: see its own log, then start this program again`,
+    { cause },
+  );
 }
 
 /**
