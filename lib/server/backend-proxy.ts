@@ -96,7 +96,6 @@ function passAnswer(
  * Makes the proxy from `/{product}/rest/*` on the web app's own origin to a backend chosen at run time. It answers 502 when
  * the backend cannot be reached, 504 when its answer is late, and 408 when the request stops midway, all with the JSON body
  * `{message}` (REST contract, "Error").
- *
  */
 export function createBackendProxy({ restUrl, publicUrl }: RestAddresses, limits = defaultLimits): BackendProxy {
   const { origin: siteUrl } = new URL(publicUrl);
