@@ -52,11 +52,19 @@ it('hands title and address to the device', async () => {
   expect(showToast).not.toHaveBeenCalled();
 });
 
-it('says nothing when the visitor thinks better of it, and copies when the device cannot', async () => {
+it.each([
+  ['when the visitor thinks better of it', 'AbortError'],
+  ['at a second tap, while the device still shows its choice', 'InvalidStateError'],
+])('says and copies nothing %s', async (_when, name) => {
   show({ canShare: true });
-  share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+  share.mockRejectedValueOnce(new DOMException('', name));
   await press('Condividi');
   expect(showToast).not.toHaveBeenCalled();
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+it('copies when the device cannot share', async () => {
+  show({ canShare: true });
   share.mockRejectedValueOnce(new Error('no target'));
   await press('Condividi');
   expect(writeText).toHaveBeenCalledWith(address);

@@ -53,7 +53,8 @@ async function shareAddress(title: string, url: string, texts: ShareButtonsProps
   try {
     await navigator.share({ title, url });
   } catch (error) {
-    const cancelled = error instanceof Error && error.name === 'AbortError';
-    if (!cancelled) await copyAddress(url, texts);
+    // A second tap, while the device still shows its choice, is an invalid state.
+    const isSettled = error instanceof Error && /^(Abort|InvalidState)E/.test(error.name);
+    if (!isSettled) await copyAddress(url, texts);
   }
 }
