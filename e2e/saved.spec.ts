@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { appUrl } from './support/addresses.ts';
-import { idOf, titles } from './support/samples.ts';
+import { askBackend, idOf, titles } from './support/samples.ts';
 import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 import { toasts } from './support/toasts.ts';
@@ -103,6 +103,27 @@ test('the first course of a list stands on the first screen of a phone', async (
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`saved?ids=${(await ids()).join()}`);
   await expect(headings(page).first()).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the next course comes to the place of one that a finger has taken out', async ({ page }) => {
+    const { courses } = await askBackend({});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`saved?ids=${courses.slice(0, 5).map(({ id }) => id)}`);
+    await waitForScripts(page);
+    const removals = list(page).getByRole('link', { name: /^Togli/ });
+    await removals.nth(1).evaluate((link) => {
+      window.scrollTo({ top: window.scrollY + link.getBoundingClientRect().top - 400, behavior: 'instant' });
+    });
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await removals.nth(1).tap();
+    await expect(removals).toHaveCount(4);
+    await expect(removals.nth(1)).toBeFocused();
+    expect(await scrolled()).toBe(before);
+  });
 });
 
 test('the first course of a visit says where saved courses are, the next only that it is saved', async ({ page }) => {

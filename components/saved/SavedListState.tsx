@@ -71,7 +71,9 @@ export function SavedListStateProvider(props: SavedListStateProviderProps) {
     addressOf,
     remove(id, text) {
       const place = ids.indexOf(id);
-      focusRemoval(ids[place + 1] ?? ids[place - 1]);
+      const next = ids[place + 1];
+      // The next course moves to the place of this one. The page would scroll to where it is now, and past it.
+      focusRemoval(next ?? ids[place - 1], next !== undefined);
       take([id], text);
     },
     clear: (text) => take(saved, text),
@@ -97,8 +99,8 @@ export function useSavedListState(): SavedListState {
 /** The element id of the link that removes a course from the list. */
 export const removalElementId = (id: string) => `remove-${id}`;
 
-function focusRemoval(id: string | undefined): void {
-  if (id !== undefined) document.getElementById(removalElementId(id))?.focus();
+function focusRemoval(id: string | undefined, preventScroll = false): void {
+  if (id !== undefined) document.getElementById(removalElementId(id))?.focus({ preventScroll });
 }
 
 /** @returns a function that names a course; the course gets the focus once the server lists it again */
