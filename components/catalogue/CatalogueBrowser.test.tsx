@@ -121,6 +121,19 @@ describe('the catalogue in the browser', () => {
     expect(await screen.findByText('Law course')).toBeTruthy();
   });
 
+  it('adds no step to the history for results that are already there, so that Back always does something', async () => {
+    renderCatalogue();
+    const step = jest.spyOn(window.history, 'pushState');
+    const apply = () => fireEvent.submit(screen.getByRole('form', { name: 'Filter the results' }));
+    apply();
+    expect(step).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
+    await waitFor(() => expect(questions).toHaveLength(1));
+    await answerLast(pageOf('Law course', 1));
+    apply();
+    expect(step).toHaveBeenCalledTimes(1);
+  });
+
   it.each(['Remove Law', 'Clear all filters', 'Reset the filter Subject'])(
     'hands the focus to the results when the link that was used goes: %s',
     async (name) => {

@@ -27,9 +27,7 @@ interface FilterFormProps {
 
 /** The search that the fields of a form describe. */
 function searchOf(form: HTMLFormElement): SearchAddress {
-  const fields = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as [string, string]] : [],
-  );
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return parseSearch(new URLSearchParams(fields));
 }
 

@@ -39,7 +39,10 @@ export function useSearchAddress(initial: SearchAddress): readonly [SearchAddres
   const search = useMemo(() => (query === initialQuery ? initial : parseSearch(query)), [query, initialQuery, initial]);
   const show = useCallback(
     (next: SearchAddress) => {
-      window.history.pushState(null, '', addressOf(next, locale));
+      const address = addressOf(next, locale);
+      // A second entry for the same results would be one at which Back does nothing.
+      if (window.location.pathname + window.location.search === address) return;
+      window.history.pushState(null, '', address);
       window.dispatchEvent(new Event(change));
     },
     [locale],
