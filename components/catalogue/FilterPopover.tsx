@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type ToggleEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
 import { Icon } from '@/components/ui/Icon';
 import { useInteractOutside } from '@/components/ui/useInteractOutside';
@@ -18,16 +18,17 @@ interface FilterPopoverProps {
  */
 export function FilterPopover({ label, children }: FilterPopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
+  const hide = () => details.current?.removeAttribute('open');
   const close = () => {
-    details.current?.removeAttribute('open');
+    hide();
     details.current?.querySelector('summary')?.focus();
   };
   useEscapeLayer(open, escapePriorities.overlayPanel, close);
-  useInteractOutside(details, () => details.current?.removeAttribute('open'));
-  const follow = (event: ToggleEvent<HTMLDetailsElement>) => {
-    if (event.target === details.current) setOpen(details.current.open);
-  };
+  useInteractOutside(details, hide);
+  const follow = () => setOpen(details.current?.open);
+  // It may have been opened before scripts ran.
+  useEffect(follow);
   return (
     <details ref={details} className={styles.popover} onToggle={follow} onSubmit={close}>
       <summary>
