@@ -23,6 +23,7 @@ const pages = {
   home: () => 'home',
   catalogue: () => 'catalogue',
   'a course': async () => `courseDetails/${await idOf(titles.rich)}`,
+  'a course of many teachers': async () => `courseDetails/${await idOf(titles.manyTeachers)}`,
   'a series': async () => `collectionCard/${await idOf(titles.series)}`,
   institutions: () => 'aboutUniv',
   'an institution': () => 'aboutUniv/4',

@@ -9,6 +9,8 @@ export const titles = {
   english: 'Quantum Physics for the Curious',
   /** Little more than a title. */
   sparse: 'Laboratorio virtuale di genetica delle popolazioni',
+  /** Italian, with five teachers. */
+  manyTeachers: 'Launeddas e canto a tenore: musiche di tradizione orale della Sardegna',
   /** Italian, of six courses. */
   series: 'Dai dati alle macchine che imparano',
 } as const;
