@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, count, openCatalogue, results } from './support/catalogue.ts';
 import { askBackend } from './support/samples.ts';
-import { holdScripts, waitForScripts } from './support/scripts-run.ts';
 import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 
@@ -135,19 +134,6 @@ test.describe('filters', () => {
     await sidebar(page).getByText(computing.it).click();
     await expect(page).toHaveURL(new RegExp(`\\?filterCategoria=${computing.key}$`));
     await expect(box(page, computing.it)).toBeVisible();
-  });
-
-  test('close at Escape also when they were opened before scripts ran', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const release = await holdScripts(page);
-    await page.goto('catalogue', { waitUntil: 'commit' });
-    await sidebar(page).locator('summary').first().click();
-    await expect(box(page, 'Architettura e design')).toBeVisible();
-    release();
-    await waitForScripts(page);
-    await page.keyboard.press('Escape');
-    await expect(box(page, 'Architettura e design')).toBeHidden();
-    await expect(sidebar(page).locator('summary').first()).toBeFocused();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openCatalogue } from './support/catalogue.ts';
+import { holdScripts, waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 
 const windows = [
@@ -104,6 +105,20 @@ test.describe('a field narrows the institutions', () => {
     await openFilters(page);
     await expect(groups(page).getByRole('searchbox')).toHaveCount(1);
   });
+});
+
+test('filters opened over the results before scripts run close at Escape too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdScripts(page);
+  await page.goto('catalogue', { waitUntil: 'commit' });
+  const filters = page.getByRole('complementary', { name: 'Filtri' });
+  await filters.locator('summary').first().click();
+  await expect(filters.getByRole('checkbox').first()).toBeVisible();
+  release();
+  await waitForScripts(page);
+  await page.keyboard.press('Escape');
+  await expect(filters.getByRole('checkbox').first()).toBeHidden();
+  await expect(filters.locator('summary').first()).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
