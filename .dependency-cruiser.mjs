@@ -61,7 +61,7 @@ export default {
     mayNotImport(
       'ui-knows-no-domain',
       '^components/ui/',
-      `^(components/(?!ui/)|lib/(api|${domain}|model/(?!language)))`,
+      `^(components/(?!ui/)|lib/(api|${domain}|model/(?!locale|html)))`,
       'components/ui could be used in another product',
     ),
     mayNotImport(

@@ -8,7 +8,7 @@ import { unitsOf } from './units.ts';
 const rows = new Map<unknown, readonly object[]>([
   [category, [{ nameIt: 'Ceramica e vetro di Murano', nameEn: 'Ceramics and glass of Murano' }]],
   [institution, [{ name: 'Università delle Maree', acronym: 'UNIMAREE' }]],
-  [course, [{ language: 'DE' }]],
+  [course, [{ language: 'DE' }, { language: 'x' }]],
 ]);
 const select = () => ({ from: async (table: unknown) => rows.get(table) ?? [] });
 const database = { select, selectDistinct: select } as unknown as Database;

@@ -11,8 +11,8 @@ export interface OtherNames {
 }
 
 /**
- * Adds the names of the catalogue's categories, institutions and languages of courses. Also adds the short names of institutions that the catalogue lacks,
- * so that none is mistaken for another.
+ * Adds the names of the catalogue's categories and institutions, and the phrases that name the languages of its courses. Also adds
+ * the short names of institutions that the catalogue lacks, so that none is mistaken for another.
  *
  * @param otherNames further names of institutions, by acronym
  */
@@ -35,6 +35,8 @@ export async function addNames(
     concepts.addShortName(acronym);
   }
   for (const { language } of await database.selectDistinct({ language: course.language }).from(course)) {
+    // Another value, which only a person can have written into the database, would be an error.
+    if (!/^[a-z]{2}$/i.test(language)) continue;
     const word = languageWord(language);
     concepts.add({ weight: curatedWeight, terms: { it: word, en: word }, otherNames: phrasesOfLanguage(language) });
   }

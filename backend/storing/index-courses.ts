@@ -95,7 +95,7 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
   const [title = '', subtitle = '', outcomes = '', description = '', information = ''] = texts;
   const reached = reach(row, members);
   const acronyms = new Set(texts.flatMap(acronymsOf));
-  const named = [...row.names, ...row.subjects, ...acronyms, ...reached.languages.map(languageWord)];
+  const named = [...reached.languages.map(languageWord), ...row.names, ...row.subjects, ...acronyms];
   const words = {
     title: beginning(wordsOf(title), maxTitleLength),
     subtitle: beginning(wordsOf(subtitle)),
