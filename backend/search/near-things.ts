@@ -112,6 +112,7 @@ async function meaningOf(database: Database, text: string) {
   const stopWords = stopWordsAmong(facts);
   const isEmpty = (word: string) => stopWords.has(word) || generic.has(word);
   const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isEmpty));
+  // “In inglese” says how courses are held: those about English are not near.
   const ofLanguages = new Set(units.filter(isCourseLanguage).flatMap((unit) => unit.words));
   const isNoiseWord = (word: string) => isEmpty(word) || ofLanguages.has(word);
   return { fields: meantByText(withCompletions(words), dictionary, isNoiseWord).fields, units };

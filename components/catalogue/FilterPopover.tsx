@@ -18,7 +18,7 @@ interface FilterPopoverProps {
  */
 export function FilterPopover({ label, children }: FilterPopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
   const hide = () => details.current?.removeAttribute('open');
   const close = () => {
     hide();
@@ -26,7 +26,7 @@ export function FilterPopover({ label, children }: FilterPopoverProps) {
   };
   useEscapeLayer(open, escapePriorities.overlayPanel, close);
   useInteractOutside(details, hide);
-  const follow = () => setOpen(details.current?.open);
+  const follow = () => setOpen(Boolean(details.current?.open));
   // It may have been opened before scripts ran.
   useEffect(follow);
   return (

@@ -38,7 +38,7 @@ function closeTopLayer(event: KeyboardEvent): void {
 }
 
 /** Keeps a layer on the stack while it is open. */
-export function useEscapeLayer(open: boolean | undefined, priority: number, close: () => void): void {
+export function useEscapeLayer(open: boolean, priority: number, close: () => void): void {
   const closeLatest = useEffectEvent(close);
   useEffect(() => (open ? openLayer(priority, () => closeLatest()) : undefined), [open, priority]);
 }

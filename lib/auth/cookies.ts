@@ -23,6 +23,8 @@ export const profileCookie = 'profile';
 /** Maximum bytes of a cookie's value that every browser accepts, with room for name and attributes. */
 const chunkSize = 3800;
 const maxChunks = 5;
+/** Maximum characters of an encrypted session. */
+const maxLength = maxChunks * chunkSize;
 
 /** Whether browsers send the cookies of this site only on https. */
 export const isSecure = (): boolean => env().siteUrl.startsWith('https:');
@@ -68,7 +70,7 @@ export function sessionText(cookies: RequestCookies): string | null {
  */
 export function isSessionTooLong(setCookies: readonly string[]): boolean {
   const values = setCookies.filter((line) => line.startsWith(sessionCookieName())).map(valueIn);
-  return values.join('').length > maxChunks * chunkSize;
+  return values.join('').length > maxLength;
 }
 
 const valueIn = (line: string) => line.slice(line.indexOf('=') + 1, line.indexOf(';'));
@@ -80,9 +82,9 @@ const valueIn = (line: string) => line.slice(line.indexOf('=') + 1, line.indexOf
  */
 export function sessionCookies(text: string, present: readonly string[]): readonly CookieToSet[] {
   const name = sessionCookieName();
-  const parts = text.match(new RegExp(`.{1,${chunkSize}}`, 'g')) ?? [];
-  if (parts.length > maxChunks)
+  if (text.length > maxLength)
     throw new Error(`The tokens are too long for ${maxChunks} cookies of ${chunkSize} bytes`);
+  const parts = text.match(new RegExp(`.{1,${chunkSize}}`, 'g')) ?? [];
   const current = parts.map((part, index) => cookie(parts.length === 1 ? name : `${name}.${index}`, part));
   const names = current.map((part) => part.name);
   return [...current, ...besideSession(present, names)];

@@ -1,4 +1,3 @@
-import type { Locale } from '@/lib/model/locale';
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
@@ -7,6 +6,7 @@ import type { RestClient } from '@/lib/api/rest-client';
 import { levelFilter } from '@/lib/api/schemas/filter-names';
 import type { Filter } from '@/lib/model/filter';
 import type { IscedField } from '@/lib/model/isced';
+import type { Locale } from '@/lib/model/locale';
 import { cached } from './cached';
 import { levelInWords, type Wording } from './card-words';
 import { pageClient } from './page-client';

@@ -35,8 +35,8 @@ function exchangeClient(): RestClient {
 
 /**
  * One page of the catalogue in the backend's stable order (featured, then newest), with complete courses. Courses that no
- * longer exist, are unusable or make the backend fail are left out; a page after the last one is empty. The results of a text search are ordered by
- * relevance and, as on pages, not cached; only the courses in them are.
+ * longer exist, are unusable or make the backend fail are left out; a page after the last one is empty. The results of a
+ * text search are ordered by relevance and, as on pages, not cached; only the courses in them are.
  *
  * @param wanted `page` starts at 1; `coursesOnly` leaves out series; `selection` has the keys of the filters that restrict
  * @param caching `uncached` when the answer needs many pages
