@@ -76,14 +76,17 @@ export function isSessionTooLong(setCookies: readonly string[]): boolean {
 const valueIn = (line: string) => line.slice(line.indexOf('=') + 1, line.indexOf(';'));
 
 /**
- * Sets the encrypted session and the hint that somebody is signed in. Removes stale parts of an earlier session.
+ * Sets the encrypted session and the hint that somebody is signed in. Removes stale parts of an earlier session. A session that
+ * is too long for the cookies ends: the next sign-in says why.
  *
  * @param present names of the request's cookies
  */
 export function sessionCookies(text: string, present: readonly string[]): readonly CookieToSet[] {
   const name = sessionCookieName();
-  if (text.length > maxLength)
-    throw new Error(`The tokens are too long for ${maxChunks} cookies of ${chunkSize} bytes`);
+  if (text.length > maxLength) {
+    console.warn('Signed out: the renewed tokens are too long for the cookies that browsers keep');
+    return signedOutCookies(present);
+  }
   const parts = text.match(new RegExp(`.{1,${chunkSize}}`, 'g')) ?? [];
   const current = parts.map((part, index) => cookie(parts.length === 1 ? name : `${name}.${index}`, part));
   const names = current.map((part) => part.name);
