@@ -112,8 +112,6 @@ test.describe('the institutions of a card', () => {
     await waitForScripts(page);
     const details = page.locator('#related details').first();
     await details.scrollIntoViewIfNeeded();
-    // Sections with deferred layout have only an estimated height, which would change.
-    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     await details.locator('summary').click();

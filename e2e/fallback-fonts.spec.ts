@@ -72,11 +72,11 @@ async function open(browser: Browser, address: string, brings: boolean): Promise
   await page.goto(address, { waitUntil: brings ? 'load' : 'domcontentloaded' });
   if (brings) await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(isShaped)).toBe(true);
-  // Sections with deferred layout have only an estimated height. And on systems that place letters on whole pixels, which
-  // are rare, a small text is up to 3 % wider or narrower than the metrics of its font.
+  // On systems that place letters on whole pixels, which are rare, a small text is up to 3 % wider or narrower than the
+  // metrics of its font.
   await page.evaluate(() => {
     const style = document.head.appendChild(document.createElement('style'));
-    style.textContent = '* { content-visibility: visible !important; text-rendering: geometricPrecision }';
+    style.textContent = '* { text-rendering: geometricPrecision }';
   });
   const look = await lookOf(page);
   await context.close();

@@ -10,7 +10,7 @@ import { foreignLang } from '@/lib/i18n/localized';
 import type { Faq } from '@/lib/model/faq';
 import styles from './FaqList.module.css';
 
-interface FaqSectionProps extends Pick<SectionProps, 'tinted' | 'deferred'> {
+interface FaqSectionProps extends Pick<SectionProps, 'tinted'> {
   /** `null` when they could not be read. */
   readonly faqs: readonly Faq[] | null;
   readonly firstOnly?: boolean;

@@ -55,7 +55,6 @@ export function HomeView({ page, search }: HomeViewProps) {
       <CourseSection
         id="soon"
         title={t('home.openingSoon')}
-        deferred
         aside={<AppLink href={to.catalogue(openingSoonSearch)}>{t('home.allOpeningSoon')}</AppLink>}
         courses={openingSoon}
       />
@@ -64,7 +63,6 @@ export function HomeView({ page, search }: HomeViewProps) {
           id="featured"
           title={t('home.featured')}
           tinted
-          deferred
           aside={<AppLink href={to.catalogue()}>{t('home.allCourses')}</AppLink>}
         >
           <FeaturedCourses label={t('home.featured')} featured={featured} day={day} />
@@ -72,20 +70,20 @@ export function HomeView({ page, search }: HomeViewProps) {
       ) : null}
       <Mission />
       {categories.length > 0 ? (
-        <Section id="categories" title={t('home.categories')} aside={allCategories} deferred>
+        <Section id="categories" title={t('home.categories')} aside={allCategories}>
           <CategoryGrid categories={shownCategories} />
         </Section>
       ) : null}
       {featured.cards.length > 0 ? (
-        <Section id="by-institution" title={t('home.byInstitution')} tinted deferred>
+        <Section id="by-institution" title={t('home.byInstitution')} tinted>
           <p className={styles.lead}>{t('home.byInstitutionText')}</p>
           <FeaturedCourses label={t('home.byInstitution')} featured={featured} byInstitution day={day} />
         </Section>
       ) : null}
-      <Section id="why" title={t('home.why.title')} deferred>
+      <Section id="why" title={t('home.why.title')}>
         <WhyHere />
       </Section>
-      <FaqSection faqs={faqs} tinted deferred firstOnly />
+      <FaqSection faqs={faqs} tinted firstOnly />
     </>
   );
 }

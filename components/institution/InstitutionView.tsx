@@ -46,7 +46,7 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
       >
         {landing.total > 0 && stateLinks.length > 0 ? <LinkList label={t('byState')} links={stateLinks} /> : null}
       </CourseSection>
-      <CourseSection id="series" title={t('series')} deferred courses={landing.series} />
+      <CourseSection id="series" title={t('series')} courses={landing.series} />
       {subjects.length > 0 ? (
         <Section id="subjects" title={t('subjects')} tinted>
           <LinkList

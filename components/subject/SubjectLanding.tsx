@@ -26,7 +26,7 @@ export function SubjectLanding({ subject }: { readonly subject: Subject }) {
         </Section>
       ) : null}
       {series.length > 0 ? (
-        <Section id="series" title={t('series', { name })} deferred>
+        <Section id="series" title={t('series', { name })}>
           <SubjectCards courses={series} />
         </Section>
       ) : null}

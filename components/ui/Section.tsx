@@ -8,16 +8,14 @@ export interface SectionProps {
   readonly aside?: ReactNode;
   /** Whether the background differs from the neighbouring sections. */
   readonly tinted?: boolean;
-  /** Whether the browser may lay out the section only when a reader comes near; for sections below the first screen. */
-  readonly deferred?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled part of a page. */
-export function Section({ id, title, aside, tinted = false, deferred = false, children }: SectionProps) {
-  const classes = [styles.section, tinted && styles.tinted, deferred && styles.deferred];
+export function Section({ id, title, aside, tinted = false, children }: SectionProps) {
+  const className = tinted ? `${styles.section} ${styles.tinted}` : styles.section;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={classes.filter(Boolean).join(' ')}>
+    <section id={id} aria-labelledby={`${id}-title`} className={className}>
       <div className="container">
         <div className={styles.heading}>
           <h2 id={`${id}-title`}>{title}</h2>
