@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 /** A whole number, perhaps with its digits in groups: `4000`, `4.000`, `4,000`, `4 000`. */
 const wholeNumber = /^(?:\d+|\d{1,3}(?:[.,\s]\d{3})+)$/;
@@ -18,7 +18,7 @@ interface LimitFieldProps {
   readonly onChange: (limit: number | null) => void;
 }
 
-/** The field for the maximum length. It is read when it loses focus: earlier, its first digits would trim the text. */
+/** The field for the maximum length. It is read at Enter and when it loses focus: earlier, its first digits would trim the text. */
 export function LimitField({ onChange }: LimitFieldProps) {
   const t = useTranslations('desk.workbench');
   const [wrong, setWrong] = useState(false);
@@ -27,6 +27,9 @@ export function LimitField({ onChange }: LimitFieldProps) {
     setWrong(limit === 'wrong');
     onChange(limit === 'wrong' ? null : limit);
   };
+  const readAtEnter = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Enter') read(currentTarget.value);
+  };
   return (
     <TextField
       size="small"
@@ -34,7 +37,7 @@ export function LimitField({ onChange }: LimitFieldProps) {
       error={wrong}
       helperText={wrong ? t('limitWrong') : null}
       slotProps={{
-        htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off', onKeyDown: readAtEnter },
         inputLabel: { shrink: true },
         formHelperText: { role: 'alert' },
       }}

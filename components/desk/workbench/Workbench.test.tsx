@@ -89,6 +89,15 @@ it('trims beyond the limit once its field is left, and says how much of the text
   expect(await screen.findByText(/^− Le \*\*onde/)).toBeVisible();
 });
 
+it('trims beyond the limit at Enter, too', async () => {
+  show(<Workbench reading={reading} owner="10541207" />);
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  const field = screen.getByLabelText('Maximum length (optional)');
+  fireEvent.change(field, { target: { value: '7' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(await screen.findByText('7 of 7 characters')).toBeVisible();
+});
+
 it.each([
   ['1.000', '13 of 1,000 characters'],
   ['1.000,5', 'A whole number is needed'],
