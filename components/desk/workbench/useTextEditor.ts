@@ -89,6 +89,8 @@ export function useTextEditor(html: UntrustedHtml, { label, lang, isLine, limit,
     content,
     immediatelyRender: true,
     shouldRerenderOnTransaction: true,
+    // A title may begin with “1. ” or “> ”, which would become a list or a quotation, and be missing on the page.
+    enableInputRules: !isLine,
     editorProps: {
       attributes: {
         ...{ 'aria-label': label, role: 'textbox', 'aria-multiline': String(!isLine), dir: 'auto' },

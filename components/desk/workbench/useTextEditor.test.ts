@@ -1,0 +1,35 @@
+/** @jest-environment ./jest/environment.mjs */
+import { act, renderHook } from '@testing-library/react';
+import type { Editor } from '@tiptap/core';
+import { emptyHtml } from '@/lib/model/html';
+import { prepareBrowser } from '../testing/show-part';
+import { useTextEditor } from './useTextEditor';
+
+prepareBrowser();
+
+function editorOf(isLine: boolean): Editor {
+  const options = { label: 'Text', lang: null, isLine, limit: null, onChange: () => {} };
+  return renderHook(() => useTextEditor(emptyHtml, options)).result.current;
+}
+
+/** Writes as by keys, which the editor answers a moment later. */
+async function write(editor: Editor, text: string): Promise<void> {
+  await act(async () => {
+    editor.commands.insertContent(text, { applyInputRules: true });
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+describe('a title', () => {
+  it.each(['1. ', '2001. ', '- ', '> ', '``` '])('keeps “%s” at its beginning', async (typed) => {
+    const editor = editorOf(true);
+    await write(editor, typed);
+    expect(editor.getText()).toBe(typed);
+  });
+});
+
+it('makes a list of what begins like one in a longer text', async () => {
+  const editor = editorOf(false);
+  await write(editor, '1. ');
+  expect(editor.getHTML()).toContain('<ol>');
+});
