@@ -18,3 +18,9 @@ it('begins headings with the second level, and leaves everything else as it is',
     '<h2>A <em>b</em></h2><h2>C</h2><p>H<sub>2</sub>O</p>',
   );
 });
+
+it('does not take what Google Docs wraps into a b of normal weight for bold', () => {
+  const bold = '<b style="font-weight:700">strong</b>';
+  const html = `<b style="font-weight:normal;" id="docs-internal-guid-8f1"><span>Plain</span> ${bold}</b>`;
+  expect(pastedHtml(html)).toBe(`<span><span>Plain</span> ${bold}</span>`);
+});

@@ -1,3 +1,5 @@
+import type { UntrustedHtml } from '@/lib/model/html';
+
 /** The bullet or number that Word writes before the text of a list paragraph. */
 const markerSelector = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 const listSelector = 'p[style*="mso-list" i]';
@@ -7,16 +9,17 @@ const isNumber = (marker: string): boolean => /^\s*\(?[\da-z]{1,4}[.)]/i.test(ma
 const namespaceInTag = /<(\w+) xmlns="http:\/\/www\.w3\.org\/1999\/xhtml"/g;
 
 /**
- * Converts pasted HTML to elements that the editor knows: Word writes lists as paragraphs. Headings start at the second
- * level, because the page has its own first heading.
+ * Converts pasted HTML to elements that the editor knows: Word writes lists as paragraphs, and Google Docs puts everything
+ * into a `b` that is not bold. Headings start at the second level, because the page has its own first heading.
  */
-export function pastedHtml(html: string): string {
+export function pastedHtml(html: string): UntrustedHtml {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const heading of body.querySelectorAll('h1')) replaceBy(heading, 'h2');
+  for (const bold of body.querySelectorAll('b')) if (bold.style.fontWeight === 'normal') replaceBy(bold, 'span');
   for (const paragraph of body.querySelectorAll<HTMLElement>(listSelector)) toListItem(paragraph);
   const serializer = new XMLSerializer();
   const nodes = [...body.childNodes].map((node) => serializer.serializeToString(node));
-  return nodes.join('').replaceAll(namespaceInTag, '<$1');
+  return nodes.join('').replaceAll(namespaceInTag, '<$1') as UntrustedHtml;
 }
 
 function replaceBy(element: Element, tag: string): Element {

@@ -26,6 +26,14 @@ describe('a title', () => {
     await write(editor, typed);
     expect(editor.getText()).toBe(typed);
   });
+
+  it('is not bold when it comes from Google Docs', () => {
+    const editor = editorOf(true);
+    const pasted = '<b style="font-weight:normal;" id="docs-internal-guid-8f1"><span>Onde</span></b>';
+    // jsdom has no events of the clipboard.
+    act(() => void editor.view.pasteHTML(pasted, new Event('paste') as ClipboardEvent));
+    expect(editor.getHTML()).toBe('<p>Onde</p>');
+  });
 });
 
 it('makes a list of what begins like one in a longer text', async () => {
