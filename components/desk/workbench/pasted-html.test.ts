@@ -2,14 +2,30 @@
 import { pastedHtml } from './pasted-html';
 
 /** A list paragraph in the form that Word copies to the clipboard. */
-const point = (sign: string, text: string) =>
-  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]>` +
+const point = (sign: string, text: string, level = 1) =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
   `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span></span><![endif]>${text}</p>`;
+
+/** Without what the editor ignores. */
+const essence = (html: string) => html.replaceAll(/<span[^>]*><\/span>|<!--.*?-->|\n/g, '');
 
 it('makes lists of what Word writes as paragraphs', () => {
   const html = `<p>Before</p>${point('·', 'First')}\n${point('·', 'Second')}<p>Between</p>${point('1.', 'One')}${point('2)', 'Two')}`;
-  expect(pastedHtml(html).replaceAll(/<span[^>]*><\/span>|<!--.*?-->|\n/g, '')).toBe(
+  expect(essence(pastedHtml(html))).toBe(
     '<p>Before</p><ul><li>First</li><li>Second</li></ul><p>Between</p><ol><li>One</li><li>Two</li></ol>',
+  );
+});
+
+it('keeps the levels of a list from Word', () => {
+  const html = `${point('1.', 'One')}${point('o', 'Below', 2)}${point('§', 'Deep', 3)}${point('o', 'Again', 2)}${point('2.', 'Two')}`;
+  expect(essence(pastedHtml(html))).toBe(
+    '<ol><li>One<ul><li>Below<ul><li>Deep</li></ul></li><li>Again</li></ul></li><li>Two</li></ol>',
+  );
+});
+
+it('begins a list from Word at its first level, and leaves out levels that it does not have', () => {
+  expect(essence(pastedHtml(`${point('o', 'Second', 2)}${point('§', 'Fourth', 4)}`))).toBe(
+    '<ul><li>Second<ul><li>Fourth</li></ul></li></ul>',
   );
 });
 

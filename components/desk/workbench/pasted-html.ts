@@ -29,13 +29,25 @@ function replaceBy(element: Element, tag: string): Element {
   return other;
 }
 
-/** Turns a paragraph into an item of the list before it, or of a new list. */
-function toListItem(paragraph: Element): void {
+const isList = (element: Element | null): element is Element => /^[OU]L$/.test(element?.tagName ?? '');
+
+/** Turns a paragraph into an item of the list before it, or of a list in that one's last item, or of a new list. */
+function toListItem(paragraph: HTMLElement): void {
   const marker = paragraph.querySelector(markerSelector);
   const tag = isNumber(marker?.textContent ?? '') ? 'OL' : 'UL';
   marker?.remove();
-  const before = paragraph.previousElementSibling;
+  let item: Element | null = null;
+  let before = paragraph.previousElementSibling;
+  for (let level = levelOf(paragraph); level > 1 && isList(before); level -= 1) {
+    item = before.lastElementChild;
+    before = item?.lastElementChild ?? null;
+  }
   const list = before?.tagName === tag ? before : paragraph.ownerDocument.createElement(tag);
-  if (list !== before) paragraph.before(list);
+  if (list !== before && item) item.append(list);
+  else if (list !== before) paragraph.before(list);
   list.append(replaceBy(paragraph, 'li'));
 }
+
+/** The level of a list paragraph, from 1. */
+const levelOf = (paragraph: Element): number =>
+  Number(/level(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
