@@ -29,6 +29,14 @@ it('begins a list from Word at its first level, and leaves out levels that it do
   );
 });
 
+it('makes text of links to footnotes and other places of the pasted document', () => {
+  const pasted =
+    '<p>See<a href="#_ftn1" name="_ftnref1"><sup>[1]</sup></a> and <a href="https://example.org/#top">all</a></p>';
+  expect(pastedHtml(pasted)).toBe(
+    '<p>See<a name="_ftnref1"><sup>[1]</sup></a> and <a href="https://example.org/#top">all</a></p>',
+  );
+});
+
 it('begins headings with the second level, and leaves everything else as it is', () => {
   expect(pastedHtml('<h1>A <em>b</em></h1><h2>C</h2><p>H<sub>2</sub>O</p>')).toBe(
     '<h2>A <em>b</em></h2><h2>C</h2><p>H<sub>2</sub>O</p>',

@@ -16,6 +16,8 @@ export function pastedHtml(html: string): UntrustedHtml {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const heading of body.querySelectorAll('h1')) replaceBy(heading, 'h2');
   for (const bold of body.querySelectorAll('b')) if (bold.style.fontWeight === 'normal') replaceBy(bold, 'span');
+  // Places in the pasted document, such as footnotes, do not exist on the page.
+  for (const link of body.querySelectorAll('a[href^="#"]')) link.removeAttribute('href');
   for (const paragraph of body.querySelectorAll<HTMLElement>(listSelector)) toListItem(paragraph);
   const serializer = new XMLSerializer();
   const nodes = [...body.childNodes].map((node) => serializer.serializeToString(node));
