@@ -52,6 +52,7 @@ describe('what spreadsheets write', () => {
     ['“Unicode text” of Excel', Buffer.from(marked(write([good], '\t', { record_delimiter: '\r\n' })), 'utf16le')],
     ['UTF-16 with the other order of bytes', bigEndian(write([good], ';'))],
     ['line ends of old', write([good], ';', { record_delimiter: '\r' })],
+    ['empty columns without a name at the end', write([good], ';', { record_delimiter: ';;\r\n', quoted: true })],
     ['every cell in quotation marks', write([good], ';', { quoted: true })],
     ['empty lines and rows between', `\n${write([good], ';')}${';'.repeat(recordFields.length - 1)}\n\n`],
   ])('is read: %s', async (_what, content) => {

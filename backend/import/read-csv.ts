@@ -10,7 +10,8 @@ const guarded = /^'+(?:[\t\r\n]|[\s\uFEFF]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/;
 /** Reads the records of the open data export's CSV. @throws {Problem} when the file is no such CSV */
 export function readCsv(content: string): FileRecord[] {
   const [header, ...records] = readCsvRecords(content);
-  const names = (header?.cells ?? []).map((name) => name.trim());
+  const cells = (header?.cells ?? []).map((name) => name.trim());
+  const names = cells.slice(0, cells.findLastIndex((name) => name !== '') + 1);
   checkColumns(names);
   return records.map((record) => readLine(names, record));
 }
@@ -33,7 +34,9 @@ function checkColumns(names: readonly string[]): void {
 
 const quote = (name: string) => `"${shown(name)}"`;
 
-function readLine(names: readonly string[], { cells, line }: CsvRecord): FileRecord {
+function readLine(names: readonly string[], record: CsvRecord): FileRecord {
+  const { line } = record;
+  const cells = withoutEmptyEnd(record.cells, names.length);
   const place = `line ${line}`;
   if (cells.length !== names.length) {
     const name = cells[names.indexOf('title')] ?? '';
@@ -41,6 +44,11 @@ function readLine(names: readonly string[], { cells, line }: CsvRecord): FileRec
     return { place, name, course: null, problem };
   }
   return readRecord(Object.fromEntries(names.map((name, index) => [name, readCell(name, cells[index] ?? '')])), place);
+}
+
+/** Cells without empty ones after the last column: spreadsheets write columns in which something stood once. */
+function withoutEmptyEnd(cells: readonly string[], columns: number): readonly string[] {
+  return cells.slice(columns).every((cell) => cell.trim() === '') ? cells.slice(0, columns) : cells;
 }
 
 /** The value of a cell: null, a list in JSON, or a text. */
