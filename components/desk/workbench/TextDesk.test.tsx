@@ -116,6 +116,18 @@ describe('a draft', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
+  it('typed in another tab is not taken away by an undo in this one', async () => {
+    await startDraft();
+    const key = window.localStorage.key(0) ?? '';
+    const draft = { html: '<p>From the other tab</p>', savedAt: Date.now(), base: '' };
+    window.localStorage.setItem(key, JSON.stringify(draft));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(text()).toHaveTextContent('From the other tab');
+    expect(window.localStorage.getItem(key)).toContain('From the other tab');
+  });
+
   it('for which the browser has no room is said to be lost, stays for the page, and is not left without a question', async () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');

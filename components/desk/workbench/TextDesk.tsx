@@ -7,7 +7,6 @@ import { lineTexts, type TextName } from '@/lib/desk/course-texts';
 import { type Draft, followDraft } from '@/lib/desk/drafts';
 import { lostElements } from '@/lib/desk/html-changes';
 import { textLength } from '@/lib/desk/length-limit';
-import { keepAllowed } from '@/lib/html/sanitise';
 import type { Course } from '@/lib/model/course';
 import { emptyHtml } from '@/lib/model/html';
 import { Difference } from './Difference';
@@ -15,7 +14,7 @@ import { DraftBar } from './DraftBar';
 import { Preview } from './Preview';
 import { Toolbar } from './Toolbar';
 import { useDraft } from './useDraft';
-import { readable, useTextEditor } from './useTextEditor';
+import { readable, replaceText, useTextEditor } from './useTextEditor';
 import styles from './Workbench.module.css';
 
 /** Milliseconds without a change before a text is shown and compared, which for a long text takes longer than a key may. */
@@ -42,27 +41,27 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   const lost = useMemo(() => lostElements(published, readable(published, editor)), [published, editor]);
   const count = textLength(editor.state.doc);
   const show = useCallback(
-    (shown: Draft | null) => {
-      editor.commands.setContent(keepAllowed(shown?.html ?? published), { emitUpdate: false });
+    (shown: Draft | null, addToHistory: boolean) => {
+      replaceText(editor, shown?.html ?? published, addToHistory);
       setDraft(shown);
     },
     [editor, published, setDraft],
   );
-  // When a text is open in two tabs, each tab shows the typing in the other and does not overwrite it.
-  useEffect(() => followDraft(key, show), [key, show]);
+  // When a text is open in two tabs, each tab shows the typing in the other. An undo here must not take that away.
+  useEffect(() => followDraft(key, (shown) => show(shown, false)), [key, show]);
   const shownText = useRef(published);
   // The catalogue may be read again meanwhile. Without a draft the editor then shows what is published now.
   useEffect(() => {
     if (shownText.current === published) return;
     shownText.current = published;
-    if (draft === null) show(null);
+    if (draft === null) show(null, false);
   }, [published, draft, show]);
   const discard = () => {
-    show(null);
+    show(null, true);
     drop();
   };
   const restore = (back: Draft) => {
-    show(back);
+    show(back, true);
     save(back.html, back.base);
   };
   return (

@@ -127,3 +127,10 @@ const asHtml = (content: Fragment, schema: Schema) => getHTMLFromFragment(conten
 export function readable(html: UntrustedHtml, { schema }: Editor): UntrustedHtml {
   return asHtml(createDocument(keepAllowed(html), schema).content, schema);
 }
+
+/** Replaces the whole text, with the cursor where it was. @param addToHistory whether an undo brings the old text back */
+export function replaceText(editor: Editor, html: UntrustedHtml, addToHistory: boolean): void {
+  const { selection } = editor.state;
+  const chain = editor.chain().setMeta('addToHistory', addToHistory);
+  chain.setContent(keepAllowed(html), { emitUpdate: false }).setTextSelection(selection).run();
+}
