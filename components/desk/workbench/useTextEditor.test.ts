@@ -1,15 +1,15 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, renderHook } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
-import { emptyHtml } from '@/lib/model/html';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { prepareBrowser } from '../testing/show-part';
 import { useTextEditor } from './useTextEditor';
 
 prepareBrowser();
 
-function editorOf(isLine: boolean): Editor {
+function editorOf(isLine: boolean, html = ''): Editor {
   const options = { label: 'Text', lang: null, isLine, limit: null, onChange: () => {} };
-  return renderHook(() => useTextEditor(emptyHtml, options)).result.current;
+  return renderHook(() => useTextEditor(html as UntrustedHtml, options)).result.current;
 }
 
 /** Writes as by keys, which the editor answers a moment later. */
@@ -40,4 +40,20 @@ it('makes a list of what begins like one in a longer text', async () => {
   const editor = editorOf(false);
   await write(editor, '1. ');
   expect(editor.getHTML()).toContain('<ol>');
+});
+
+it.each([
+  '<p lang="ar" dir="rtl">مرحبا</p>',
+  '<h3 lang="de">Holz</h3>',
+  '<ul lang="de"><li dir="ltr"><p lang="fr">bois</p></li></ul>',
+  '<blockquote lang="la"><p>Veni</p></blockquote>',
+])('keeps language and direction: %s', (text) => {
+  expect(editorOf(false, text).getHTML()).toContain(text);
+});
+
+it('keeps what a cell is the heading of', () => {
+  const table = '<table><tbody><tr><th scope="row">Week</th><td lang="de">eins</td></tr></tbody></table>';
+  const html = editorOf(false, table).getHTML();
+  expect(html).toContain('scope="row"');
+  expect(html).toContain('lang="de"');
 });

@@ -53,6 +53,28 @@ const subAndSup = (['sub', 'sup'] as const).map((tag) =>
   Mark.create({ name: tag, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] }),
 );
 
+/** Language and direction, which screen readers and Arabic text need. There are no buttons for them. */
+const Script = Extension.create({
+  name: 'script',
+  addGlobalAttributes: () => [
+    {
+      types: [
+        'paragraph',
+        'heading',
+        'blockquote',
+        'bulletList',
+        'orderedList',
+        'listItem',
+        'table',
+        'tableCell',
+        'tableHeader',
+      ],
+      attributes: { lang: { default: null }, dir: { default: null } },
+    },
+    { types: ['tableHeader'], attributes: { scope: { default: null } } },
+  ],
+});
+
 const links: StarterKitOptions['link'] = {
   openOnClick: false,
   autolink: false,
@@ -64,6 +86,7 @@ const featuresWith = (link: StarterKitOptions['link']) => [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, link }),
   TableKit.configure({ table: { resizable: false } }),
   ...subAndSup,
+  Script,
   LengthLimit,
 ];
 
