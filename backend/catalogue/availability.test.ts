@@ -27,6 +27,7 @@ const dates = {
   later: { opensAt: inDays(70), closesAt: null },
   closed: { opensAt: inDays(-9), closesAt: inDays(-1) },
   outOfOrder: { opensAt: inDays(9), closesAt: inDays(-9) },
+  outOfOrderAhead: { opensAt: inDays(19), closesAt: inDays(9) },
 };
 type Kind = keyof typeof dates;
 const kinds = Object.keys(dates) as Kind[];

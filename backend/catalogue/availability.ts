@@ -14,7 +14,9 @@ const { opensAt, closesAt, memberTimes } = courseSearch;
 
 /** A mooc without a closing date never closes. */
 export const isNotClosed = sql`(${closesAt} is null or ${closesAt} >= now())`;
-const opened = sql`(${opensAt} is null or ${opensAt} <= now())`;
+/** An opening after the closing is a typing error and does not count. */
+const opensLater = sql`(${opensAt} > now() and (${closesAt} is null or ${closesAt} >= ${opensAt}))`;
+const opened = sql`(${opensLater} is not true)`;
 
 /** Tests a course by its own dates, a series by the times of its courses. */
 const either = (ofCourse: SQL, ofSeries: SQL): SQL =>
@@ -28,13 +30,10 @@ const anyInAMonth = sql`tstzrange(now(), now() + interval '1 month', '[]') && an
 /** The state of a mooc at the time of the query. When it closes before it opens, only the closing date counts. */
 export const availabilityConditions: Readonly<Record<(typeof availabilities)[number], SQL>> = {
   now: either(sql`${isNotClosed} and ${opened} and (${opensAt} is not null or ${closesAt} is not null)`, anyOpen),
-  soon: either(
-    sql`${opensAt} > now() and ${opensAt} <= now() + interval '1 month' and ${isNotClosed}`,
-    sql`not ${anyOpen} and ${anyInAMonth}`,
-  ),
+  soon: either(sql`${opensLater} and ${opensAt} <= now() + interval '1 month'`, sql`not ${anyOpen} and ${anyInAMonth}`),
   always: either(sql`${closesAt} is null and ${opensAt} <= now()`, allForEver),
   open: either(sql`${closesAt} >= now() and ${opened}`, sql`${anyOpen} and not ${allForEver}`),
-  upcoming: either(sql`${opensAt} > now() and ${isNotClosed}`, sql`not ${anyOpen} and ${anyLater}`),
+  upcoming: either(opensLater, sql`not ${anyOpen} and ${anyLater}`),
   closed: sql`${closesAt} < now()`,
 };
 
