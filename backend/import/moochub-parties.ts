@@ -12,8 +12,11 @@ export function institutionsOf(attributes: Attributes): readonly ImportedInstitu
   const organisations = [publisher, moocProvider, ...creator, ...partnerInstitutes, ...contributor].flatMap((one) =>
     one && !isPerson(one) ? [one] : [],
   );
-  const byName = new Map(organisations.map((one) => [plainName(one), website(one)]));
-  return [...byName].map(([name, address]) => ({ name, website: address, afam: false }));
+  const byName = Map.groupBy(organisations, plainName);
+  return [...byName].map(([name, same]) => {
+    const [address = null] = same.flatMap((one) => website(one) ?? []);
+    return { name, website: address, afam: false };
+  });
 }
 
 function website({ url, identifier }: Party): string | null {

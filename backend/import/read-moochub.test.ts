@@ -126,6 +126,12 @@ it('puts the publisher of a course of version 3.0 in charge, and takes its peopl
   });
 });
 
+it('keeps the website of an institution that the document names again without it', () => {
+  const again = { name: provider.name, type: 'Organization' };
+  const { course } = readGood(withAttributes({ creator: [again], partnerInstitutes: [again] }));
+  expect(course?.institutions).toMatchObject([{ name: provider.name, website: provider.url }]);
+});
+
 describe('a date', () => {
   it.each([
     ['2026-01-31', '2026-01-30T23:00:00.000Z', '2026-01-31T22:59:59.000Z'],
