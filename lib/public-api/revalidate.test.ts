@@ -20,10 +20,14 @@ it('knows every tag of what pages read', async () => {
   await expect(readRevalidation(call({ tags }), token)).resolves.toMatchObject({ tags });
 });
 
-it('finds the page that is cached for a search of the catalogue, however it is written', async () => {
-  const paths = ['/catalogue', '/en/catalogue?page=2&filterAteneo=7'];
+it('finds the page that is cached for a search of a list, however it is written', async () => {
+  const paths = ['/catalogue', '/en/catalogue?page=2&filterAteneo=7', '/aboutUniv?page=2&kind=afam'];
   await expect(readRevalidation(call({ paths }), token)).resolves.toMatchObject({
-    pages: ['/it/catalogue', '/en/catalogue/filtered/filterAteneo%3D7%26page%3D2'],
+    pages: [
+      '/it/catalogue',
+      '/en/catalogue/filtered/filterAteneo%3D7%26page%3D2',
+      '/it/aboutUniv/filtered/kind%3Dafam%26page%3D2',
+    ],
   });
 });
 

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { hasLocale } from 'next-intl';
 import { z } from 'zod';
-import { canonicalQuery, searchPath } from '@/lib/addresses/search-address';
+import { canonicalListQuery } from '@/lib/addresses/proper-address';
+import { searchPath } from '@/lib/addresses/search-address';
 import { notFoundProblem, Problem } from '@/lib/http/problem';
 import { readJson } from '@/lib/http/read-body';
 import { routing } from '@/lib/i18n/routing';
@@ -47,13 +48,14 @@ function requireToken(request: Request, token: string | null): void {
   });
 }
 
-/** The page for an address of the app: its path with the locale, and for the catalogue with the search as well. */
+/** The page for an address of the app: its path with the locale, and for a searchable list with the search as well. */
 function pageOf(address: string): string {
-  const { pathname, searchParams } = new URL(`http://app.invalid${address}`);
+  const { pathname, search } = new URL(`http://app.invalid${address}`);
   const [, first = ''] = pathname.split('/');
   const localized = hasLocale(routing.locales, first) ? pathname : `/${routing.defaultLocale}${pathname}`;
   const page = localized.replace(/\/$/, '');
-  return /^\/\w+\/catalogue$/.test(page) ? `${page}${searchPath(canonicalQuery(searchParams))}` : page;
+  const query = canonicalListQuery(page.replace(/^\/\w+/, ''), search);
+  return query === null ? page : `${page}${searchPath(query)}`;
 }
 
 /**
