@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { parseWireEnd } from '@/lib/api/schemas/wire-date';
 import { availabilityOf } from '@/lib/catalogue/availability';
 import { seriesStateInWords } from '@/lib/catalogue/card-words';
 import type { OpenDatabase } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { emptyFolder } from '../testing/data-folders.ts';
 import { openRemoteDatabase } from '../testing/remote-database.ts';
-import { availabilities, availabilityConditions, nextOpening, timesOfSeries } from './availability.ts';
+import { availabilities, availabilityConditions, nextOpening, shownEnd, timesOfSeries } from './availability.ts';
 
 jest.setTimeout(180_000);
 
@@ -98,4 +99,22 @@ it('a series is in the state that its card says, whatever its courses are togeth
 it('a series between two of its courses opens with the next one', async () => {
   const [row] = await statesOf([indexed(['closed', 'later', 'soon'])]);
   expect(row).toEqual({ keys: ['soon', 'upcoming'], opening: dates.soon.opensAt.getTime() });
+});
+
+it.each([
+  ['2026-11-29T00:00:00+01:00', '2026-11-29T22:59:59.000Z'],
+  ['2026-07-31T00:00:00+02:00', '2026-07-31T21:59:59.000Z'],
+  ['2026-03-29T00:00:00+01:00', '2026-03-29T21:59:59.000Z'],
+  ['2026-10-25T00:00:00+02:00', '2026-10-25T22:59:59.000Z'],
+  ['2026-11-29T00:00:01+01:00', '2026-11-28T23:00:01.000Z'],
+  ['2026-11-29T00:00:00Z', '2026-11-29T00:00:00.000Z'],
+  ['1970-01-01T00:00:00Z', undefined],
+  ['1970-01-02T00:00:00+01:00', '1970-01-02T22:59:59.000Z'],
+  ['9998-12-31T22:59:59Z', '9998-12-31T22:59:59.000Z'],
+  ['9999-01-01T00:00:00+01:00', undefined],
+  ['9999-12-31T23:30:00Z', undefined],
+])('an end at %s is the one that the page shows: %s', (closesAt, end) => {
+  const shown = shownEnd(new Date(closesAt));
+  expect(shown?.toISOString()).toBe(end);
+  expect(shown?.getTime() ?? null).toBe(parseWireEnd(Date.parse(closesAt)));
 });

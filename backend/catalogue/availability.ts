@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { courseSearch } from '../database/schema/search.ts';
+import { romeDay, romeEndOfDay, romeMidnight } from '../rome-time.ts';
 
 /**
  * A mooc has one of four states, or none when its dates are unknown: `always` is open without an end, `open` is open until a date,
@@ -42,6 +43,17 @@ export const nextOpening = either(
   sql`${opensAt}`,
   sql`(select min(lower(one)) from unnest(${memberTimes}) as one where lower(one) > now())`,
 );
+
+const endOfTime = romeMidnight(new Date('9999-01-01T12:00:00Z'), 0);
+
+/**
+ * The end of a course as its page shows it (REST contract, "Types on the wire"): midnight in Italy is the end of that day; the year
+ * 9999 and the first day of 1970 mean that there is no end.
+ */
+export function shownEnd(closesAt: Date | null): Date | null {
+  if (closesAt === null || closesAt >= endOfTime || romeDay(closesAt) === '1970-01-01') return null;
+  return closesAt.getTime() === romeMidnight(closesAt, 0).getTime() ? romeEndOfDay(closesAt, 0) : closesAt;
+}
 
 type Dates = Readonly<Record<'opensAt' | 'closesAt', Date | null>>;
 

@@ -1,7 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '../database/database.ts';
 import { course } from '../database/schema/course.ts';
+import { courseSearch } from '../database/schema/search.ts';
 import { foundationFolder } from '../testing/data-folders.ts';
 import { openRemoteDatabase } from '../testing/remote-database.ts';
 import { imoox, oncampus, openHpi } from './testing/feeds.ts';
@@ -32,15 +34,18 @@ async function importOf(links: object, data: readonly unknown[]): Promise<string
   return (await runImport(folder, file)).output;
 }
 
-/** The courses in the database. */
-async function stored() {
+/** Reads the database. */
+async function read<Rows>(query: (database: Database) => PromiseLike<Rows>): Promise<Rows> {
   const { database, close } = await openRemoteDatabase(folder);
   try {
-    return await database.select().from(course).orderBy(course.id);
+    return await query(database);
   } finally {
     await close();
   }
 }
+
+/** The courses in the database. */
+const stored = () => read((database) => database.select().from(course).orderBy(course.id));
 
 /** A course with other dates. */
 const dated = <Course extends { readonly attributes: object }>(course: Course, dates: object) => ({
@@ -54,6 +59,12 @@ it('are imported one by one, and each says that the courses of others are not in
   expect(beginning).toContain('imported: 1 new');
   expect(end).toContain(`and stay as they are (${first})`);
   expect(end).toContain('imported: 2 new, 0 known already, 0 refused');
+});
+
+it('have in the index the end that their pages show: midnight is the end of its day', async () => {
+  expect(oncampus.attributes.endDate).toBe('2025-11-26T00:00:00+01:00');
+  const ends = await read((database) => database.select({ closesAt: courseSearch.closesAt }).from(courseSearch));
+  expect(ends).toContainEqual({ closesAt: new Date('2025-11-26T22:59:59.000Z') });
 });
 
 it('leave the dates of a course as they were where they cannot be read, and name them', async () => {

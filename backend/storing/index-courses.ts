@@ -1,5 +1,5 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { timesOfSeries } from '../catalogue/availability.ts';
+import { shownEnd, timesOfSeries } from '../catalogue/availability.ts';
 import { related } from '../catalogue/courses.ts';
 import { effortOf } from '../catalogue/workload.ts';
 import type { Database } from '../database/database.ts';
@@ -12,7 +12,7 @@ import { foundWords, profileOfCourse, topicsDocument } from '../search/profiles.
 import { acronymsOf, plainTextOf, wordsOf } from '../words.ts';
 
 /** Increase this whenever the content of a row changes: the backend then writes all rows again at its start (`renew-index.ts`). */
-export const indexVersion = 19;
+export const indexVersion = 20;
 
 /** Indexed characters of a text, because PostgreSQL rejects a document of more than a megabyte. */
 const maxIndexedLength = 80_000;
@@ -136,7 +136,7 @@ function reach(row: IndexedCourse, members: readonly MemberReach[]) {
   if (kind === 'course') {
     return {
       opensAt,
-      closesAt,
+      closesAt: shownEnd(closesAt),
       memberTimes: null,
       ...effortOf(row.workload),
       eqfLevels: eqfLevel ? [eqfLevel] : [],
