@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { backendSettings } from './backend/testing/setting-names.ts';
 import { appUrl, backendPort, origin, product, restUrl, webPort } from './e2e/support/addresses.ts';
@@ -89,7 +91,9 @@ export default defineConfig({
     },
     {
       name: 'web',
-      command: `"${process.execPath}" lib/server/main.ts`,
+      command: `"${process.execPath}" "${path.resolve('lib/server/main.ts')}"`,
+      // As a service that is started elsewhere.
+      cwd: tmpdir(),
       // A page, because on a busy machine the first page takes longer than pages wait for their parts.
       url: `${appUrl}/catalogue?q=climate`,
       ...server,

@@ -78,6 +78,8 @@ async function main(): Promise<void> {
   // A container may be stopped while it is still starting.
   const stopAsked = stopRequested().then(() => null);
   Buffer.poolSize = bufferPoolBytes;
+  // A service may be started anywhere; the build reads its fonts from the current folder.
+  process.chdir(rootFolder);
   const isDevelopment = process.argv.includes('--dev');
   loadEnvFiles(rootFolder, isDevelopment);
   const settings = env();
