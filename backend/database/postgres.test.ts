@@ -21,7 +21,8 @@ const oneText = message(
 );
 const row = (text: string) => message('D', int16(1), int32(text.length), Buffer.from(text));
 
-it('a database of another encoding than UTF-8 is refused before anything is written', async () => {
+/** A server that gives the same answer to every statement. @returns what opening its database says, and the statements */
+async function openAtServer(answer: Buffer) {
   const asked: string[] = [];
   const server = createServer((socket) => {
     socket.once('data', () => {
@@ -29,17 +30,30 @@ it('a database of another encoding than UTF-8 is refused before anything is writ
       socket.on('data', (question) => {
         if (question.toString('latin1', 0, 1) !== 'Q') return socket.end();
         asked.push(question.toString('utf8', 5, question.length - 1));
-        return socket.write(Buffer.concat([oneText, row('SQL_ASCII'), message('C', Buffer.from('SHOW\0')), ready]));
+        return socket.write(Buffer.concat([answer, ready]));
       });
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  await expect(openPostgres(`postgresql://somebody@127.0.0.1:${port}/catalogue`, false)).rejects.toThrow(
-    'the database of DATABASE_URL has the encoding SQL_ASCII, but UTF8 is needed',
-  );
-  expect(asked).toEqual(['show server_encoding']);
+  const opened = openPostgres(`postgresql://somebody@127.0.0.1:${port}/catalogue`, false);
+  const problem: unknown = await opened.catch((cause: unknown) => cause);
   server.close();
+  return { problem: String(problem), asked };
+}
+
+it('a database of another encoding than UTF-8 is refused before anything is written', async () => {
+  const encoding = Buffer.concat([oneText, row('SQL_ASCII'), message('C', Buffer.from('SHOW\0'))]);
+  const { problem, asked } = await openAtServer(encoding);
+  expect(problem).toContain('the database of DATABASE_URL has the encoding SQL_ASCII, but UTF8 is needed');
+  expect(asked).toEqual(['show server_encoding']);
+});
+
+it('a user without rights, as after a restore by another, is told that it must own the database', async () => {
+  const refusal = message('E', Buffer.from('C42501\0Mpermission denied for schema drizzle\0\0'));
+  expect((await openAtServer(refusal)).problem).toBe(
+    'Problem: the user of DATABASE_URL may not use its database (permission denied for schema drizzle): make that user the owner of the database and of all that is in it',
+  );
 });
 
 it.each([

@@ -25,6 +25,7 @@ export async function openPostgres(connectionString: string, hasNoTimeLimit: boo
   try {
     await migrateAlone(connectionString);
   } catch (cause) {
+    if (codeOf(cause) === missingRight) throw rightsProblem(cause);
     if (cause instanceof Problem) throw cause;
     throw new Problem(`PostgreSQL does not answer: ${reasonOf(cause)}; check DATABASE_URL, and that the server runs`, {
       cause,
@@ -39,6 +40,14 @@ export async function openPostgres(connectionString: string, hasNoTimeLimit: boo
   addSearchConnections(database, drizzle(searches));
   const explain = async (cause: unknown) => serverProblem(cause) ?? cause;
   return { database, explain, close: () => Promise.all([pool.end(), searches.end()]).then(() => undefined) };
+}
+
+/** SQLSTATE of a statement that the user may not make, as after a restore that gave everything to another user. */
+const missingRight = '42501';
+
+function rightsProblem(cause: unknown): Problem {
+  const remedy = 'make that user the owner of the database and of all that is in it';
+  return new Problem(`the user of DATABASE_URL may not use its database (${reasonOf(cause)}): ${remedy}`, { cause });
 }
 
 /** The classes of SQLSTATE, and the codes of the system, for faults of the connection, of the server and of its disk. */
