@@ -80,6 +80,19 @@ it('tells courses of the same title apart', () => {
   expect(options.filter(({ textContent }) => textContent?.includes(' · '))).toHaveLength(2);
 });
 
+it.each([
+  [' corso@unimi.it', 'mailto:corso@unimi.it'],
+  ['unimi.it', 'https://unimi.it/'],
+])('makes of %s the link that it means', (typed, address) => {
+  show(<Workbench reading={reading} owner="10541207" />);
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Link' }));
+  fireEvent.change(screen.getByLabelText('Address of the link'), { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  const link = within(screen.getByRole('textbox', { name: 'Text in progress' })).getByRole('link', { name: address });
+  expect(link).toHaveAttribute('href', address);
+});
+
 it('trims beyond the limit once its field is left, and says how much of the text is lost', async () => {
   show(<Workbench reading={reading} owner="10541207" />);
   fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
