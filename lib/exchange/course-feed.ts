@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/addresses/routes';
 import { availabilityOf, effectiveDates, nextChange } from '@/lib/catalogue/availability';
 import { env } from '@/lib/env/env';
-import { excerpt, plainText } from '@/lib/html/text';
+import { firstExcerpt, plainText } from '@/lib/html/text';
 import { publicUntil, taggedAnswer } from '@/lib/http/cached-answer';
 import { pickText } from '@/lib/i18n/localized';
 import { routing } from '@/lib/i18n/routing';
@@ -73,14 +73,13 @@ function toEntry({ course, institutions }: FullCourse, locale: Locale, untitled:
   const { opensAt } = effectiveDates(course);
   const { state } = availabilityOf(course, Date.now());
   if (opensAt === null || opensAt < 0 || state === 'upcoming' || state === 'closed') return null;
-  const text = course.subtitle ?? course.description;
   return {
     id: `urn:uuid:${courseUuid(course.id)}`,
     title: plainText(course.title) || untitled,
     url: canonicalAddress(course),
     updated: opensAt,
     authors: (institutions.length > 0 ? institutions : course.institutions).map(({ name }) => name),
-    summary: text && excerpt(text, summaryLength),
+    summary: firstExcerpt([course.subtitle, course.description], summaryLength),
     categories: course.categories.map(({ id, name }) => ({ id, label: pickText(name, locale)?.text ?? id })),
     language: course.language,
   };

@@ -38,3 +38,12 @@ export function shortened(text: string, maxCharacters: number): string {
 export function excerpt(html: UntrustedHtml, maxCharacters: number): string {
   return shortened(plainText(html), maxCharacters);
 }
+
+/** The beginning of the first text with words; `null` if there is none. A text without words is only a picture, for example. */
+export function firstExcerpt(texts: readonly (UntrustedHtml | null)[], maxCharacters: number): string | null {
+  for (const html of texts) {
+    const words = html && excerpt(html, maxCharacters);
+    if (words) return words;
+  }
+  return null;
+}

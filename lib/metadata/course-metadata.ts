@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { PageAddress } from '@/lib/addresses/routes';
-import { excerpt, plainText } from '@/lib/html/text';
+import { excerpt, firstExcerpt, plainText } from '@/lib/html/text';
 import { listInWords } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Course } from '@/lib/model/course';
@@ -22,13 +22,9 @@ export async function courseTitle({ title }: Pick<Course, 'title'>): Promise<str
   return plainText(title) || t('untitled');
 }
 
-/**
- * A course or series in a sentence: its own subtitle or description, otherwise a general sentence. Either may have no words,
- * such as a description that is only a film.
- */
+/** A course or series in a sentence: its own subtitle or description, otherwise a general sentence. */
 export async function courseDescription(course: Course): Promise<string> {
-  const own = [course.subtitle, course.description].map((html) => html && excerpt(html, descriptionLength));
-  const [words] = own.filter(Boolean);
+  const words = firstExcerpt([course.subtitle, course.description], descriptionLength);
   if (words) return words;
   const [t, locale] = [await getTranslations('course'), await currentLocale()];
   const names = course.institutions.map(({ name }) => name);

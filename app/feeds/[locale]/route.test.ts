@@ -179,6 +179,11 @@ it('has a word for a title that nobody wrote', async () => {
   expect((await readFeed('it', baseUrl)).feed.entry[0].title).toBe('Corso senza titolo');
 });
 
+it('has the description of a course whose subtitle has no words, such as only a picture', async () => {
+  const { baseUrl } = await startCatalogue([wireCourse(1, { mooc_sottotitolo: '<p><img src="/a.png"></p>' })]);
+  expect((await readFeed('it', baseUrl)).feed.entry[0].summary).toBe('Testo vero');
+});
+
 it('is in no cache for longer than its courses can be taken', async () => {
   const { baseUrl } = await startCatalogue([
     wireCourse(1),

@@ -1,4 +1,5 @@
 import { coursePage, courses, seriesPage } from '@/components/course/testing/course-fixtures';
+import type { UntrustedHtml } from '@/lib/model/html';
 import type { Locale } from '@/lib/model/locale';
 import { courseMarkdown, seriesMarkdown } from './course-markdown';
 
@@ -31,6 +32,11 @@ it('a course has no opening after its end', async () => {
   const text = await course(page);
   expect(text).toContain('\n- Chiusura: 2099-01-19\n');
   expect(text).not.toContain('- Apertura');
+});
+
+it('a course has no line for a subtitle without words, such as only a picture', async () => {
+  const subtitle = '<p><img src="/a.png"></p>' as UntrustedHtml;
+  expect(await course(coursePage({ ...courses.complete, subtitle }))).not.toMatch(/^\*+$/m);
 });
 
 it('a series says that it is free, and what opens next', async () => {

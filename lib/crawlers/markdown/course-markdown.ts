@@ -65,11 +65,10 @@ export function seriesMarkdown({ series, brief, members }: SeriesPage, words: Wo
   ]);
 }
 
-function heading({ title, subtitle }: Course, { t }: Wording): readonly (string | null)[] {
-  return [
-    `# ${escapeText(plainText(title) || t('card.untitled'))}`,
-    subtitle && `*${escapeText(plainText(subtitle))}*`,
-  ];
+function heading({ title, subtitle }: Course, { t }: Wording): readonly string[] {
+  // A subtitle may be only a picture.
+  const words = subtitle === null ? '' : plainText(subtitle);
+  return [`# ${escapeText(plainText(title) || t('card.untitled'))}`, words && `*${escapeText(words)}*`];
 }
 
 /** The institutions that offer a course, with links to those that have a page. */
