@@ -13,6 +13,7 @@ import { readStateClock } from './page-clock';
 import { readCourse, readRelatedCourses, readSeriesMembers } from './read-course';
 import { readFaqs, readFilters, readIscedNames } from './read-lists';
 import { readSeriesStep, type SeriesStep } from './read-series';
+import { withShownTexts } from './shown-texts';
 
 /** The data of a course's page. If the backend partly fails, only the course itself is guaranteed. */
 export interface CoursePage {
@@ -38,18 +39,19 @@ export interface CoursePage {
  */
 export async function readCoursePage(id: string, locale: Locale): Promise<CoursePage | 'series' | null> {
   const reading = readCourse(id);
-  const [course, members, faqs, iscedNames, filters, related, seriesStep] = await Promise.all([
+  const [found, members, faqs, iscedNames, filters, related, seriesStep] = await Promise.all([
     reading,
     orFallback(readSeriesMembers(id, locale), []),
     orFallback(readFaqs(), null),
     orFallback(readIscedNames(), new Map<string, string>()),
     orFallback(readFilters(), []),
     // These start as soon as the course is known, without waiting for the other reads, which may use up the time limit.
-    reading.then((found) => (found ? orFallback(readRelatedCourses(found, locale), null) : null)),
-    reading.then((found) => (found ? orFallback(readSeriesStep(found, locale), null) : null)),
+    reading.then((course) => (course ? orFallback(readRelatedCourses(course, locale), null) : null)),
+    reading.then((course) => (course ? orFallback(readSeriesStep(course, locale), null) : null)),
   ]);
-  if (!course) return null;
+  if (!found) return null;
   if (isSeries({ seriesSize: members.length })) return 'series';
+  const course = withShownTexts(found);
   const wording = { t: await getTranslations({ locale }), locale };
   const { now, changesAt } = await readStateClock([course]);
   const state = stateInWords(availabilityOf(course, now), wording);

@@ -8,6 +8,7 @@ import { readCourse, readSeriesMembers } from './read-course';
 import { readExtensions } from './read-extensions';
 import { type SeriesBrief, seriesInBrief } from './series-in-brief';
 import { showCards, withSupportedFacts } from './show-cards';
+import { withShownTexts } from './shown-texts';
 
 /** The data of a series' page. */
 export interface SeriesPage {
@@ -32,7 +33,7 @@ export async function readSeriesPage(id: string, locale: Locale): Promise<Series
   const [courses, t] = await Promise.all([withSupportedFacts(stored), getTranslations({ locale })]);
   const { cards, now, changesAt } = await showCards(courses, locale);
   const brief = seriesInBrief(series, courses, now, { t, locale });
-  return { series: { ...series, institutions: brief.institutions }, brief, members: cards, changesAt };
+  return { series: { ...withShownTexts(series), institutions: brief.institutions }, brief, members: cards, changesAt };
 }
 
 /** A neighbouring course, or the series itself. The title is plain text. */
