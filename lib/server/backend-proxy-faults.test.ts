@@ -28,6 +28,21 @@ describe('the backend proxy, when something is late or away,', () => {
     },
   );
 
+  it('answers 508 when its own address is called the backend’s, instead of calling itself for ever', async () => {
+    const passOn = (request: IncomingMessage, response: ServerResponse) =>
+      request.pipe(
+        http.request(origin + request.url, { headers: request.headers }, (answer) => {
+          response.writeHead(answer.statusCode ?? 0);
+          answer.pipe(response);
+        }),
+      );
+    const origin: string = await proxyTo(passOn);
+    expectConsole('warn', /^A call below \/rest got 508: REST_URL \(.*\/mooc\/rest\) leads back to this web app$/);
+    const answer = await send(origin, '/a');
+    expect(answer.status).toBe(508);
+    expect(JSON.parse(answer.body)).toEqual({ message: 'REST_URL leads back to the web app.' });
+  });
+
   it('answers 504 with a message when the answer does not begin in time', async () => {
     const origin = await proxyTo(() => {}, { headMs: 50, idleMs: 5_000 });
     expectConsole('warn', 'A call below /rest got 504: no answer in time');

@@ -6,7 +6,7 @@ import http, {
   type ServerResponse,
 } from 'node:http';
 import https from 'node:https';
-import { requestHeaders, responseHeaders } from './proxy-headers.ts';
+import { isOwnRequest, requestHeaders, responseHeaders } from './proxy-headers.ts';
 import { answerJson } from './short-answers.ts';
 
 /** Time limits of the proxy in milliseconds. */
@@ -23,7 +23,7 @@ const defaultLimits: BackendProxyLimits = { headMs: 3_000, idleMs: 5_000 };
 export type BackendProxy = (request: IncomingMessage, response: ServerResponse, path: string) => void;
 
 /** @param reason for the log; the slowness of a visitor (408) is no fault and has none */
-function answerError(response: ServerResponse, status: 408 | 502 | 504, message: string, reason?: string): void {
+function answerError(response: ServerResponse, status: 408 | 502 | 504 | 508, message: string, reason?: string): void {
   if (response.headersSent || response.destroyed) return;
   if (reason !== undefined) console.warn(`A call below /rest got ${status}: ${reason}`);
   // After 408 the rest of the request is not awaited: the connection closes.
@@ -94,17 +94,25 @@ function passAnswer(
 
 /**
  * Makes the proxy from `/{product}/rest/*` on the web app's own origin to a backend chosen at run time. It answers 502 when
- * the backend cannot be reached, 504 when its answer is late, and 408 when the request stops midway, all with the JSON body
- * `{message}` (REST contract, "Error").
+ * the backend cannot be reached, 504 when its answer is late, 508 when the backend's address is its own, and 408 when the
+ * request stops midway, all with the JSON body `{message}` (REST contract, "Error").
  */
 export function createBackendProxy({ restUrl, publicUrl }: RestAddresses, limits = defaultLimits): BackendProxy {
-  const { origin: siteUrl } = new URL(publicUrl);
   const transport = restUrl.startsWith('https:') ? https : http;
   // No limit of connections here: slow readers would use it up for everybody. Visitors' connections are limited instead.
   const agent = new transport.Agent({ keepAlive: true });
 
   return function pass(request, response, path) {
-    const headers = requestHeaders(request.headers, { address: request.socket.remoteAddress ?? '', siteUrl });
+    if (isOwnRequest(request.headers, publicUrl)) {
+      answerError(
+        response,
+        508,
+        'REST_URL leads back to the web app.',
+        `REST_URL (${restUrl}) leads back to this web app`,
+      );
+      return;
+    }
+    const headers = requestHeaders(request.headers, { address: request.socket.remoteAddress ?? '', publicUrl });
     const call = transport.request(restUrl + path, { method: request.method, headers, agent });
 
     limitHead(request, call, limits.headMs, () => {

@@ -33,9 +33,15 @@ function only(names: readonly string[], headers: IncomingHttpHeaders): OutgoingH
 /** Where a request comes from. */
 export interface Client {
   readonly address: string;
-  /** The public origin of the web app. */
-  readonly siteUrl: string;
+  /** The public address of `/{product}/rest`. */
+  readonly publicUrl: string;
 }
+
+const passedBy = 'x-passed-by';
+
+/** Whether this very proxy has passed the request on before: its own address is called the backend's. */
+export const isOwnRequest = (headers: IncomingHttpHeaders, publicUrl: string): boolean =>
+  headers[passedBy] === publicUrl;
 
 /**
  * The headers that say where the body of a request ends, as this server has parsed it. They are always passed on, even if
@@ -48,15 +54,16 @@ function bodyHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return length === undefined ? {} : { 'content-length': length };
 }
 
-/** The headers that the backend gets: those of the visitor's request, and `X-Forwarded-*`. */
-export function requestHeaders(headers: IncomingHttpHeaders, { address, siteUrl }: Client): OutgoingHttpHeaders {
-  const { host, protocol } = new URL(siteUrl);
+/** The headers that the backend gets: those of the visitor's request, `X-Forwarded-*`, and who passes it on. */
+export function requestHeaders(headers: IncomingHttpHeaders, { address, publicUrl }: Client): OutgoingHttpHeaders {
+  const { host, protocol } = new URL(publicUrl);
   return {
     ...only(requestHeaderNames, headers),
     ...bodyHeaders(headers),
     'x-forwarded-for': [headers['x-forwarded-for'], address].filter(Boolean).join(', '),
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
+    [passedBy]: publicUrl,
   };
 }
 
