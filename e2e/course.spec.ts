@@ -55,6 +55,16 @@ test('the section bar stays in sight and marks the section being read', async ({
   }
 });
 
+// Firefox starts to scroll to the place of a page before the page is there again: smoothly, it would stop at the end of the other.
+test('a jump to a section is smooth; no other scrolling is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(course.twoTeachers);
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await behaviour()).toBe('auto');
+  await bar(page).getByRole('link', { name: 'FAQ', exact: true }).click();
+  expect(await behaviour()).toBe('smooth');
+});
+
 test('the panel tells availability and workload before the dates', async ({ page }) => {
   await page.goto(course.dated);
   const labels = await page.getByRole('complementary').locator('dt').allTextContents();
