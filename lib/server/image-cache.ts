@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { splitUrl } from '../addresses/split-url.ts';
 import { type AppHandler, fetchFromApp } from './fetch-from-app.ts';
-import { type FinishedPage, sendPage } from './finished-page.ts';
+import { type FinishedPage, sendPage } from './pages/finished-page.ts';
 import { RunningWork } from './running-work.ts';
 import type { Step } from './steps.ts';
 

@@ -6,7 +6,7 @@ import { pages } from '../addresses/pages.ts';
 import { properAddress } from '../addresses/proper-address.ts';
 import { routes } from '../addresses/routes.ts';
 import { routeName } from '../observability/route-name.ts';
-import { cacheKey } from './cache-key.ts';
+import { cacheKey } from './pages/cache-key.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

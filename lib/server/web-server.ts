@@ -6,7 +6,7 @@ import { createBackendProxy } from './backend-proxy.ts';
 import { type ConnectionLimits, createLimitedServer, defaultConnectionLimits } from './connections.ts';
 import type { AppHandler } from './fetch-from-app.ts';
 import { createImageCache } from './image-cache.ts';
-import { type AnswerOptions, PageAnswers } from './page-answers.ts';
+import { type AnswerOptions, PageAnswers } from './pages/page-answers.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { restPath } from './request-target.ts';
 import { createPagePolicy, securityHeaders } from './security-headers.ts';

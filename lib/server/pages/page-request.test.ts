@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { requestTarget } from '../request-target.ts';
 import { isPageRequest, isUnavailablePage, unavailablePagePath } from './page-request.ts';
-import { requestTarget } from './request-target.ts';
 
 describe('isPageRequest', () => {
   it.each([

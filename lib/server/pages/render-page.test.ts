@@ -1,4 +1,4 @@
-import { Loopback } from '../../jest/loopback.ts';
+import { Loopback } from '../../../jest/loopback.ts';
 import { startServer } from './page-answers.testkit.ts';
 
 const loopback = new Loopback();

@@ -1,5 +1,5 @@
-import { expectConsole } from '../../jest/console.ts';
-import { Loopback } from '../../jest/loopback.ts';
+import { expectConsole } from '../../../jest/console.ts';
+import { Loopback } from '../../../jest/loopback.ts';
 import { renderFirstPage } from './first-page.ts';
 
 const loopback = new Loopback();

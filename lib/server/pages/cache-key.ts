@@ -1,10 +1,10 @@
-import { isFileOrHandler } from '../addresses/files.ts';
-import { dependsOnVisitor, findPage } from '../addresses/find-page.ts';
-import { pageQuery } from '../addresses/proper-address.ts';
-import { splitUrl } from '../addresses/split-url.ts';
-import { dataParameter } from '../cache/next-internals.ts';
+import { isFileOrHandler } from '../../addresses/files.ts';
+import { dependsOnVisitor, findPage } from '../../addresses/find-page.ts';
+import { pageQuery } from '../../addresses/proper-address.ts';
+import { splitUrl } from '../../addresses/split-url.ts';
+import { dataParameter } from '../../cache/next-internals.ts';
+import { maxUrlLength } from '../request-target.ts';
 import type { RequestHead } from './page-request.ts';
-import { maxUrlLength } from './request-target.ts';
 
 /** The partitions of the cache: a full partition takes no memory from the others. */
 export type Partition = 'pages' | 'searches' | 'assets';

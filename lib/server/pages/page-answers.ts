@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backendDigest, processState } from '../cache/process-state.ts';
+import { backendDigest, processState } from '../../cache/process-state.ts';
+import type { Sender } from '../capture-answer.ts';
+import { RunningWork } from '../running-work.ts';
 import { type CacheKey, cacheKey, keyName } from './cache-key.ts';
-import type { Sender } from './capture-answer.ts';
 import { type FinishedPage, finishForCache, finishForOne, sendPage } from './finished-page.ts';
 import { PageCache, type Renew, type Renewal } from './page-cache.ts';
 import { isPageRequest, isPartRequest, isUnavailablePage, unavailablePagePath } from './page-request.ts';
 import { plainPage } from './plain-page.ts';
 import { PageRenderer, type RenderOptions } from './render-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { RunningWork } from './running-work.ts';
 
 /** Options of {@link PageAnswers}. */
 export interface AnswerOptions extends RenderOptions {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRouterState } from '../cache/next-internals.ts';
+import { isRouterState } from '../../cache/next-internals.ts';
+import { type CapturedAnswer, captureAnswer } from '../capture-answer.ts';
+import { type AppHandler, fetchFromApp } from '../fetch-from-app.ts';
 import { type CacheKey, dataHeaders, isSegment, requestOf } from './cache-key.ts';
-import { type CapturedAnswer, captureAnswer } from './capture-answer.ts';
-import { type AppHandler, fetchFromApp } from './fetch-from-app.ts';
 import { isPageRequest, isPartRequest, isVisitorsPage } from './page-request.ts';
 import { endsSoon, type PageOptions, type RenderedPage, toRenderedPage } from './rendered-page.ts';
 

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Loopback, type RawAnswer, send } from '../../jest/loopback.ts';
-import { testServerOptions } from './web-server.testkit.ts';
-import { createWebServer } from './web-server.ts';
+import { type Loopback, type RawAnswer, send } from '../../../jest/loopback.ts';
+import { testServerOptions } from '../web-server.testkit.ts';
+import { createWebServer } from '../web-server.ts';
 
 const { scriptNonce } = testServerOptions;
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { pageLifetime } from '../cache/cache-control.ts';
-import { nextChangeIn } from '../cache/next-change.ts';
+import { pageLifetime } from '../../cache/cache-control.ts';
+import { nextChangeIn } from '../../cache/next-change.ts';
+import type { CapturedAnswer } from '../capture-answer.ts';
+import { decompress } from '../compression.ts';
+import type { PagePolicy } from '../security-headers.ts';
 import type { CacheKey } from './cache-key.ts';
-import type { CapturedAnswer } from './capture-answer.ts';
-import { decompress } from './compression.ts';
 import { paintBeforeScripts } from './paint-before-scripts.ts';
 import { hashScripts, hideNonce } from './script-hashes.ts';
-import type { PagePolicy } from './security-headers.ts';
 
 /** A page that the app rendered, with the headers that visitors get; ready to be compressed and sent. */
 export interface RenderedPage {

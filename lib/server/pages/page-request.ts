@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { isFile, isFileOrHandler } from '../addresses/files.ts';
-import { dependsOnVisitor, isSignedInArea, localeOf, withoutLocale } from '../addresses/find-page.ts';
-import { pages } from '../addresses/pages.ts';
-import { splitUrl } from '../addresses/split-url.ts';
+import { isFile, isFileOrHandler } from '../../addresses/files.ts';
+import { dependsOnVisitor, isSignedInArea, localeOf, withoutLocale } from '../../addresses/find-page.ts';
+import { pages } from '../../addresses/pages.ts';
+import { splitUrl } from '../../addresses/split-url.ts';
 
 /** The parts of a request that show whether it is for a document. */
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;

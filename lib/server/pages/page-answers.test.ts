@@ -1,7 +1,7 @@
-import { Loopback } from '../../jest/loopback.ts';
-import { notifyInvalidation, processState } from '../cache/process-state.ts';
+import { Loopback } from '../../../jest/loopback.ts';
+import { notifyInvalidation, processState } from '../../cache/process-state.ts';
+import { testServerOptions } from '../web-server.testkit.ts';
 import { publicPage, samePage, startServer } from './page-answers.testkit.ts';
-import { testServerOptions } from './web-server.testkit.ts';
 
 const loopback = new Loopback();
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Sender } from './capture-answer.ts';
+import type { Sender } from '../capture-answer.ts';
 import { finishForCache, sendPage } from './finished-page.ts';
 
 const text = '<p>una pagina</p>'.repeat(5_000);

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { limitCacheControl } from '../cache/cache-control.ts';
-import { isUnchanged } from '../http/cached-answer.ts';
-import type { Sender } from './capture-answer.ts';
-import { acceptedEncoding, compress, type Encoding, encodings } from './compression.ts';
+import { limitCacheControl } from '../../cache/cache-control.ts';
+import { isUnchanged } from '../../http/cached-answer.ts';
+import type { Sender } from '../capture-answer.ts';
+import { acceptedEncoding, compress, type Encoding, encodings } from '../compression.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** A page, or the data of a page, ready to be sent in one or more encodings. */
