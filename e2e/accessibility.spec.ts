@@ -115,6 +115,18 @@ test('names of links and landmarks that are made of two texts have a space betwe
   }
 });
 
+test('what a status says stands in an element of its own, because Orca reads “status bar” alone otherwise', async ({
+  page,
+}) => {
+  const compared = `compare?ids=${await idOf(titles.rich)},${await idOf(titles.english)}`;
+  for (const path of ['catalogue?q=musica', 'aboutUniv?q=bologna', compared]) {
+    await open(page, path);
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status.locator('p')).toHaveText(/\d/);
+    expect(await status.evaluate(({ childNodes }) => [...childNodes].map(({ nodeName }) => nodeName))).toEqual(['P']);
+  }
+});
+
 test.describe('by keyboard alone', () => {
   test('the first stop leads past the header, on every page', async ({ page, expectProblem }) => {
     expectProblem(/status of 404/);

@@ -34,7 +34,7 @@ interface CatalogueViewProps {
 
 /** The catalogue: filters, selected values, the cards of one page, links to the other pages. */
 export function CatalogueView(props: CatalogueViewProps) {
-  const { title, filters, search, answer, canBeOrdered = false, busy = false, failure } = props;
+  const { title, filters, search, answer, canBeOrdered, busy = false, failure } = props;
   const t = useTranslations('catalogue');
   const selected = countSelected(search);
   const count = useResultCount(answer, search.order);
@@ -42,7 +42,8 @@ export function CatalogueView(props: CatalogueViewProps) {
     <div className={`container ${styles.catalogue}`} id="results">
       <div className={styles.heading}>
         <h1 dir="auto">{title}</h1>
-        <p role="status">{failure ? null : count}</p>
+        {/* Orca does not read the text that stands directly in a status, only the elements in it. */}
+        <div role="status">{failure ? null : <p>{count}</p>}</div>
       </div>
       {filters.length > 0 ? (
         <aside className={`no-print ${styles.sidebar}`} aria-label={t('filters')}>
@@ -67,7 +68,7 @@ export function CatalogueView(props: CatalogueViewProps) {
 }
 
 function Results({ filters, search, answer }: Pick<CatalogueViewProps, 'filters' | 'search' | 'answer'>) {
-  const near = answer.near && search.text ? answer.near : null;
+  const near = search.text && answer.near;
   const followed = followedLabel(filters, search, useTranslations('catalogue'));
   return (
     <>

@@ -9,7 +9,7 @@ export function OrderLinks({ search }: { readonly search: SearchAddress }) {
   const t = useTranslations('catalogue.order');
   const { order: chosen, ...inUsualOrder } = { ...search, page: 1 };
   const choices = [
-    { label: search.text ? t('relevance') : t('showcase'), order: undefined, search: inUsualOrder },
+    { label: t(search.text ? 'relevance' : 'showcase'), order: undefined, search: inUsualOrder },
     ...chosenOrders.map((order) => ({ label: t(order), order, search: { ...inUsualOrder, order } })),
   ];
   return (

@@ -112,14 +112,16 @@ function Comparison({ ids, courses, onlyDifferences }: ComparisonProps) {
   const different = lines.filter(({ differs }) => differs);
   return (
     <>
-      <p className={styles.choice}>
-        <span role="status">{t('differences', { count: different.length, all: lines.length })}</span>
+      <div className={styles.choice}>
+        <div role="status">
+          <p>{t('differences', { count: different.length, all: lines.length })}</p>
+        </div>
         {different.length > 0 || onlyDifferences ? (
           <AppLink href={to.comparison(ids, !onlyDifferences)} className="no-print" rel="nofollow" scroll={false}>
             {onlyDifferences ? t('showAll') : t('showDifferences')}
           </AppLink>
         ) : null}
-      </p>
+      </div>
       <CompareTable ids={ids} courses={courses} lines={onlyDifferences ? different : lines} />
     </>
   );

@@ -28,9 +28,9 @@ export function InstitutionsView({ list, hasBothKinds }: InstitutionsViewProps) 
       <PageHero title={t('title')} text={t('intro')} />
       <InstitutionSearch search={search} hasBothKinds={hasBothKinds} />
       {search.text ? (
-        <p className={`container ${styles.found}`} role="status">
-          {t('found', { count: total, text: search.text })}
-        </p>
+        <div className={`container ${styles.found}`} role="status">
+          <p>{t('found', { count: total, text: search.text })}</p>
+        </div>
       ) : null}
       {groups.length === 0 ? <Nothing text={search.text} /> : null}
       {groups.map((group) => (
