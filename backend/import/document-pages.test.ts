@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
-import { course } from '../database/schema/course.ts';
+import { course, institution } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { foundationFolder } from '../testing/data-folders.ts';
 import { openRemoteDatabase } from '../testing/remote-database.ts';
@@ -81,4 +81,12 @@ it('leave the dates of a course as they were where they cannot be read, and name
   expect(report).toContain('not kept: availableUntil, not understood (1 course, such as "31/01/2026")');
   expect(report).toContain('imported: 0 new, 1 known already, 0 refused');
   expect(await stored()).toEqual(before);
+});
+
+it('give a new institution the website that only a later course names', async () => {
+  const of = (moocProvider: object) => ({ ...openHpi, attributes: { ...openHpi.attributes, moocProvider } });
+  const url = 'https://late.example.de/';
+  await importOf({}, [of({ name: 'Spätschule' }), { ...of({ name: 'Spätschule', url }), id: 'later' }]);
+  const websites = await read((database) => database.select().from(institution));
+  expect(websites).toContainEqual(expect.objectContaining({ name: 'Spätschule', website: url }));
 });

@@ -47,20 +47,24 @@ async function readInstitutions(database: Database): Promise<Pick<KnownNames, 'i
   const rows = await database.select().from(institution);
   const ids = new Map(rows.map(({ id, name }) => [fold(name), id]));
   const acronyms = new Set(rows.map(({ acronym }) => acronym));
-  const added: (typeof institution.$inferInsert)[] = [];
+  const added = new Map<string, typeof institution.$inferInsert>();
   let last = rows.reduce((highest, { id }) => Math.max(highest, id), 0);
   return {
     institutionId({ name, website, afam }) {
-      const stored = ids.get(fold(name));
+      const folded = fold(name);
+      const fresh = added.get(folded);
+      // A file may name the website only with a later course.
+      if (fresh) fresh.website ||= website ?? '';
+      const stored = ids.get(folded);
       if (stored !== undefined) return stored;
       last += 1;
       const acronym = freeAcronym(name, acronyms);
-      added.push({ id: last, name, acronym, city: '', website: website ?? '', afam });
-      ids.set(fold(name), last);
+      added.set(folded, { id: last, name, acronym, city: '', website: website ?? '', afam });
+      ids.set(folded, last);
       acronyms.add(acronym);
       return last;
     },
-    storeInstitutions: () => insertRows(database, institution, added),
+    storeInstitutions: () => insertRows(database, institution, [...added.values()]),
   };
 }
 
