@@ -45,3 +45,9 @@ it('writes the rows of an older version again while searches go on, and begins a
   });
   expect(await withBackend(async ({ output }) => output(), withoutDictionary)).not.toMatch(/search index/);
 });
+
+it('writes the rows of a newer version again too, after an upgrade that was taken back, once', async () => {
+  await runSql(dataFolder, 'insert into search_index values (9999)');
+  await withBackend(async ({ output }) => until(() => output().includes('search index: done')));
+  expect(await withBackend(async ({ output }) => output(), withoutDictionary)).not.toMatch(/search index/);
+});

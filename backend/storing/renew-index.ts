@@ -1,4 +1,4 @@
-import { desc, max } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { type Database, reasonOf } from '../database/database.ts';
 import { inBatches, refreshStatistics } from '../database/insert-rows.ts';
 import { course } from '../database/schema/course.ts';
@@ -6,13 +6,14 @@ import { searchIndex } from '../database/schema/search.ts';
 import { indexCourses, indexVersion } from './index-courses.ts';
 import { courseBatchSize, lockCourses } from './store-courses.ts';
 
-/** Records that all rows of the search index have the current version. */
+/** Records that all rows of the search index have the current version, and no other. */
 export async function noteIndexVersion(database: Database): Promise<void> {
+  await database.delete(searchIndex);
   await database.insert(searchIndex).values({ version: indexVersion }).onConflictDoNothing();
 }
 
 /**
- * Writes the search index again when an earlier version of the program wrote it, a batch of courses at a time. Searches go on
+ * Writes the search index again when another version of the program wrote it, also a newer one that was taken back, a batch of courses at a time. Searches go on
  * meanwhile and already use the new rows.
  *
  * @param log gets a line at the start and at the end, or the reason for a failure
@@ -30,8 +31,8 @@ export function renewIndex(database: Database, log: (line: string) => void): () 
 }
 
 async function renew(database: Database, log: (line: string) => void, signal: AbortSignal): Promise<void> {
-  const [written] = await database.select({ version: max(searchIndex.version) }).from(searchIndex);
-  if ((written?.version ?? 0) >= indexVersion) return;
+  const written = await database.select().from(searchIndex);
+  if (written.length > 0 && written.every(({ version }) => version === indexVersion)) return;
   const moocs = await database.select({ id: course.id, kind: course.kind }).from(course).orderBy(desc(course.id));
   log(`search index: ${moocs.length} courses and series are indexed again, searches go on meanwhile`);
   // A series is indexed from the rows of its courses, so courses come first.
