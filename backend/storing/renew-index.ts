@@ -13,8 +13,8 @@ export async function noteIndexVersion(database: Database): Promise<void> {
 }
 
 /**
- * Writes the search index again when another version of the program wrote it, also a newer one that was taken back, a batch of courses at a time. Searches go on
- * meanwhile and already use the new rows.
+ * Writes the search index again, a batch of courses at a time, when another version of the program wrote it, also a newer one
+ * that was taken back. Searches go on meanwhile and already use the new rows.
  *
  * @param log gets a line at the start and at the end, or the reason for a failure
  * @returns a function that stops after the current batch; the next start of the backend begins again
