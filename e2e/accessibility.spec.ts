@@ -118,10 +118,10 @@ test('names of links and landmarks that are made of two texts have a space betwe
 test('what a status says stands in an element of its own, because Orca reads “status bar” alone otherwise', async ({
   page,
 }) => {
-  const compared = `compare?ids=${await idOf(titles.rich)},${await idOf(titles.english)}`;
-  for (const path of ['catalogue?q=musica', 'aboutUniv?q=bologna', compared]) {
+  const ids = `ids=${await idOf(titles.rich)},${await idOf(titles.english)}`;
+  for (const path of ['catalogue?q=musica', 'aboutUniv?q=bologna', `compare?${ids}`, `saved?${ids}`]) {
     await open(page, path);
-    const status = page.getByRole('main').getByRole('status');
+    const status = page.getByRole('main').getByRole('status').first();
     await expect(status.locator('p')).toHaveText(/\d/);
     expect(await status.evaluate(({ childNodes }) => [...childNodes].map(({ nodeName }) => nodeName))).toEqual(['P']);
   }

@@ -56,6 +56,7 @@ it('names ten of the courses that could not be read, and counts all', () => {
   const stop = () => undefined;
   show(<ReadingProgress status="done" progress={{ ...reading, unread }} start={stop} cancel={stop} />);
   expect(screen.getByText(/could not be read/)).toHaveTextContent(/^12 courses .*: Course 0, .*Course 9, …$/);
+  expect(screen.getByRole('status').firstElementChild).toHaveTextContent(/^\d+ courses? read$/);
 });
 
 it('has a bar for each of two categories with the same name', () => {
@@ -112,7 +113,7 @@ describe('what was searched for and not found', () => {
     queryClient.clear();
     call.mockRejectedValue(new Error('404'));
     show(<Overview reading={reading} countsSearches />);
-    expect(await screen.findByText(/could not be loaded/)).toHaveAttribute('role', 'status');
+    expect((await screen.findByText(/could not be loaded/)).parentElement).toHaveAttribute('role', 'status');
   });
 
   it('is not asked for where the backend does not count it', () => {

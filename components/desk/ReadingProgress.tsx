@@ -28,10 +28,10 @@ export function ReadingProgress({ status, progress, start, cancel }: ReadingProg
   };
   return (
     <div className={styles.progress}>
-      {/* The changing numbers are shown but not announced to screen readers. */}
-      <span role="status" className={active && progress ? 'visually-hidden' : undefined}>
-        {texts[status]}
-      </span>
+      {/* The changing numbers are shown but not announced. Orca does not read text that stands directly in a status. */}
+      <div role="status" className={active && progress ? 'visually-hidden' : undefined}>
+        <p>{texts[status]}</p>
+      </div>
       {active && progress ? <span>{t('reading', { read, total })}</span> : null}
       <Button variant="outlined" size="small" onClick={active ? cancel : start}>
         {active ? t('cancel') : t('again')}

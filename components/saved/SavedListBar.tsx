@@ -31,9 +31,12 @@ export function SavedListBar({ form, texts, children }: SavedListBarProps) {
   };
   return (
     <div className={`no-print ${form || removal ? styles.bar : ''}`}>
-      <p role="status" id="list-status" className={isRefused ? styles.refused : undefined}>
-        {isRefused ? texts.chooseMore : (removal?.text ?? (form ? texts.choose : null))}
-      </p>
+      {/* Orca does not read the text that stands directly in a status, only the elements in it. */}
+      <div role="status" id="list-status">
+        <p className={isRefused ? styles.refused : undefined}>
+          {isRefused ? texts.chooseMore : (removal?.text ?? (form ? texts.choose : null))}
+        </p>
+      </div>
       {removal ? <UndoButton text={texts.undo} isAlone={ids.length === 0} onUndo={undo} /> : null}
       {form ? (
         <button type="submit" form={form} aria-describedby="list-status" className={buttons.solid} onClick={compare}>

@@ -45,7 +45,7 @@ async function show(props: Props = {}) {
 const slides = () => screen.getAllByRole('group', { name: /^\d+ of \d+$/ });
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
-const shown = () => screen.getByRole('status').textContent;
+const shown = () => screen.getByRole('status').firstElementChild?.textContent;
 const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 const place = () => document.querySelector<HTMLElement>('[data-moves] > div')?.style.transform ?? '';
 

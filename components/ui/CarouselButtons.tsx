@@ -37,12 +37,13 @@ export function CarouselButtons({ texts, state, pages, slides, paused, onPause }
         <span className="visually-hidden">{texts.previous}</span>
       </button>
       {onPause ? null : (
-        <p className={styles.page}>
+        <div className={styles.page}>
           <span aria-hidden="true">{state ? shownSlides(state, slides, texts) : null}</span>
-          <span className="visually-hidden" role="status">
-            {state ? fillIn(texts.page, { page, pages }) : null}
-          </span>
-        </p>
+          {/* Orca does not read the text that stands directly in a status, only the elements in it. */}
+          <div className="visually-hidden" role="status">
+            <p>{state ? fillIn(texts.page, { page, pages }) : null}</p>
+          </div>
+        </div>
       )}
       <button type="button" className={styles.button} aria-disabled={!state?.hasNext} onClick={() => state?.showNext()}>
         <Icon name="next" />

@@ -20,7 +20,11 @@ export function SearchesWithoutResult() {
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>{t('title')}</h2>
       <p className={styles.rest}>{t('note')}</p>
-      {data ? null : <p role="status">{t(isError ? 'failed' : 'loading')}</p>}
+      {data ? null : (
+        <div role="status">
+          <p>{t(isError ? 'failed' : 'loading')}</p>
+        </div>
+      )}
       {data?.length === 0 ? <p>{t('none')}</p> : null}
       {data && data.length > 0 ? <SearchTable searches={data} titleId={titleId} /> : null}
     </section>

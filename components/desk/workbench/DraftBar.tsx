@@ -33,9 +33,10 @@ export function DraftBar(props: DraftBarProps) {
   return (
     <>
       {saved ? null : <Alert severity="error">{t('notKept')}</Alert>}
-      <p role="status" className={styles.draft}>
-        {draft ? saved && t('draft', { date }) : t('noDraft')}
-      </p>
+      {/* Orca does not read the text that stands directly in a status, only the elements in it. */}
+      <div role="status" className={styles.draft}>
+        <p>{draft ? saved && t('draft', { date }) : t('noDraft')}</p>
+      </div>
       <div className={styles.toolbar}>
         <ExportButtons courseId={course.id} name={name} html={html} editor={editor} />
         {/* One button for both actions, so that a second press restores a draft discarded by mistake. */}

@@ -23,6 +23,7 @@ it('keeps a draft, shows it in both themes, compares it and throws it away', asy
   expect(screen.getByText('No difference in the text.')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Heading 3' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Draft kept in this browser'));
+  expect(screen.getByRole('status').firstElementChild).toHaveTextContent('Draft kept in this browser');
   expect(loadDraft(draftKey('10541207', 'c1', 'description'))?.title).toBe('Onde');
   for (const theme of ['Light theme', 'Dark theme']) {
     const preview = screen.getByRole('region', { name: `As the public sees it: ${theme}` });
