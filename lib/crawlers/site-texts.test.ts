@@ -34,6 +34,7 @@ it('llms.txt leads to the feeds and calendars of both languages', async () => {
 
 it.each([
   ['security@example.org', 'mailto:security@example.org'],
+  ['mailto:security@example.org', 'mailto:security@example.org'],
   ['https://example.org/security', 'https://example.org/security'],
 ])('security.txt says where weaknesses are reported: %s', async (address, contact) => {
   process.env.SECURITY_CONTACT = address;

@@ -68,9 +68,10 @@ export const mailAddress = z
   .max(maxMailAddressLength, `a mail address of at most ${maxMailAddressLength} characters`)
   .regex(new RegExp(`^${mailAddressPattern.source}$`), 'a mail address, for example help@example.org');
 
-/** A contact in the form of RFC 9116: a mail address becomes a `mailto:` address. */
+/** A contact in the form of RFC 9116: a mail address, with or without `mailto:`, becomes a `mailto:` address. */
 export const contact = z
   .string()
+  .transform((text) => text.replace(/^mailto:/i, ''))
   .refine(
     (text) => mailAddress.safeParse(text).success || (isPlainHttpUrl(text) && text.startsWith('https:')),
     'a mail address or an https address, for example security@example.org',
