@@ -123,6 +123,7 @@ describe('readEnv', () => {
       'http://a.it',
       'SECURITY_CONTACT is "http://a.it": expected a mail address or an https address',
     ],
+    ['SECURITY_CONTACT', 'mailto:https://a.it', 'SECURITY_CONTACT is "mailto:https://a.it": expected a mail address'],
     ['PORT', '70000', 'PORT is "70000": expected a port from 1 to 65535'],
     ['PORT', 'http', 'PORT is "http": expected a port from 1 to 65535'],
     ['REST_URL', 'localhost:4000', 'REST_URL is "localhost:4000": expected an absolute http or https address'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailAddressPattern, maxMailAddressLength } from '../model/mail-address.ts';
+import { isMailAddress, mailAddressPattern, maxMailAddressLength } from '../model/mail-address.ts';
 
 // The values that environment variables may hold. The message of a check completes the sentence "expected …".
 
@@ -71,12 +71,14 @@ export const mailAddress = z
 /** A contact in the form of RFC 9116: a mail address, with or without `mailto:`, becomes a `mailto:` address. */
 export const contact = z
   .string()
-  .transform((text) => text.replace(/^mailto:/i, ''))
+  .transform((text) => (isMailAddress(text) ? `mailto:${text}` : text))
   .refine(
-    (text) => mailAddress.safeParse(text).success || (isPlainHttpUrl(text) && text.startsWith('https:')),
+    (text) =>
+      text.startsWith('mailto:')
+        ? isMailAddress(text.slice('mailto:'.length))
+        : isPlainHttpUrl(text) && text.startsWith('https:'),
     'a mail address or an https address, for example security@example.org',
-  )
-  .transform((text) => (text.includes('://') ? text : `mailto:${text}`));
+  );
 
 export const domain = z.string().regex(domainPattern, 'a domain, for example example.org');
 

@@ -41,6 +41,8 @@ describe('typedAddress', () => {
     ['courses.example.org:8080?a=b', 'https://courses.example.org:8080?a=b'],
     ['https://unimi.it', 'https://unimi.it'],
     ['mailto:a@unimi.it', 'mailto:a@unimi.it'],
+    [' corso@unimi.it', 'mailto:corso@unimi.it'],
+    ['corso@unimi', 'corso@unimi'],
     ['/about', '/about'],
     ['#faq', '#faq'],
     ['programma.pdf', 'programma.pdf'],

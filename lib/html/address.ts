@@ -1,3 +1,5 @@
+import { isMailAddress } from '../model/mail-address.ts';
+
 /** Two base addresses: an address that resolves to the same URL from both is absolute. Nobody can own a name in `.invalid`. */
 const [here, elsewhere] = ['https://here.invalid', 'https://elsewhere.invalid'] as const;
 const anyScheme = /^[a-z][a-z\d+.-]*:/i;
@@ -46,8 +48,12 @@ export function parsePictureAddress(address: string): string | null {
 const siteName =
   /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?!(?:html?|pdf|php|jpe?g|png|docx?|zip)(?:[/?#]|$))[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 
-/** The address that an editor meant: `www.unimi.it/corso` gets `https://`; without it the link would lead into this site. */
+/**
+ * The address that an editor meant: `www.unimi.it/corso` gets `https://`, a mail address `mailto:`; without it the link would
+ * lead into this site.
+ */
 export function typedAddress(typed: string): string {
   const address = typed.trim();
+  if (isMailAddress(address)) return `mailto:${address}`;
   return siteName.test(address) ? `https://${address}` : address;
 }

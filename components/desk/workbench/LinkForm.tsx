@@ -6,14 +6,6 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 import { parseLink, typedAddress } from '@/lib/html/address';
 import styles from './Workbench.module.css';
 
-const mailAddress = /^[^\s@:/?#]+@[^\s@:/?#]+\.[a-z]{2,}$/i;
-
-/** Without `mailto:` an e-mail address would lead into this site. */
-function withScheme(typed: string): string {
-  const address = typed.trim();
-  return mailAddress.test(address) ? `mailto:${address}` : typedAddress(address);
-}
-
 /** The form for the address of a link. It accepts only addresses that the public pages show. */
 export function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly onDone: () => void }) {
   const t = useTranslations('desk.workbench');
@@ -23,7 +15,7 @@ export function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly
   useEffect(() => field.current?.focus(), []);
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
-    const link = parseLink(withScheme(address));
+    const link = parseLink(typedAddress(address));
     if (link === null) {
       setWrong(true);
       return;
