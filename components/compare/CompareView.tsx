@@ -1,3 +1,4 @@
+import { Status } from '@/components/ui/Status';
 import '@/components/course/print.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/AppLink';
@@ -113,9 +114,7 @@ function Comparison({ ids, courses, onlyDifferences }: ComparisonProps) {
   return (
     <>
       <div className={styles.choice}>
-        <div role="status">
-          <p>{t('differences', { count: different.length, all: lines.length })}</p>
-        </div>
+        <Status>{t('differences', { count: different.length, all: lines.length })}</Status>
         {different.length > 0 || onlyDifferences ? (
           <AppLink href={to.comparison(ids, !onlyDifferences)} className="no-print" rel="nofollow" scroll={false}>
             {onlyDifferences ? t('showAll') : t('showDifferences')}

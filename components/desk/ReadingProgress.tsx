@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslations } from 'next-intl';
+import { Status } from '@/components/ui/Status';
 import type { CatalogueReading } from '@/lib/desk/read-everything';
 import { plainText } from '@/lib/html/text';
 import styles from './EditorialDesk.module.css';
@@ -28,10 +29,8 @@ export function ReadingProgress({ status, progress, start, cancel }: ReadingProg
   };
   return (
     <div className={styles.progress}>
-      {/* The changing numbers are shown but not announced. Orca does not read text that stands directly in a status. */}
-      <div role="status" className={active && progress ? 'visually-hidden' : undefined}>
-        <p>{texts[status]}</p>
-      </div>
+      {/* The changing numbers are shown but not announced to screen readers. */}
+      <Status className={active && progress ? 'visually-hidden' : undefined}>{texts[status]}</Status>
       {active && progress ? <span>{t('reading', { read, total })}</span> : null}
       <Button variant="outlined" size="small" onClick={active ? cancel : start}>
         {active ? t('cancel') : t('again')}

@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHero } from '@/components/ui/PageHero';
 import { PageLinks } from '@/components/ui/PageLinks';
 import { Section } from '@/components/ui/Section';
+import { Status } from '@/components/ui/Status';
 import { routes } from '@/lib/addresses/routes';
 import type { InstitutionGroup, InstitutionList } from '@/lib/catalogue/institution-list';
 import { formatCount } from '@/lib/i18n/count';
@@ -28,9 +29,7 @@ export function InstitutionsView({ list, hasBothKinds }: InstitutionsViewProps) 
       <PageHero title={t('title')} text={t('intro')} />
       <InstitutionSearch search={search} hasBothKinds={hasBothKinds} />
       {search.text ? (
-        <div className={`container ${styles.found}`} role="status">
-          <p>{t('found', { count: total, text: search.text })}</p>
-        </div>
+        <Status className={`container ${styles.found}`}>{t('found', { count: total, text: search.text })}</Status>
       ) : null}
       {groups.length === 0 ? <Nothing text={search.text} /> : null}
       {groups.map((group) => (

@@ -3,6 +3,7 @@
 import type { Messages } from 'next-intl';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import buttons from '@/components/ui/Button.module.css';
+import { Status } from '@/components/ui/Status';
 import { useSavedListState } from './SavedListState';
 import styles from './SavedView.module.css';
 
@@ -31,12 +32,9 @@ export function SavedListBar({ form, texts, children }: SavedListBarProps) {
   };
   return (
     <div className={`no-print ${form || removal ? styles.bar : ''}`}>
-      {/* Orca does not read the text that stands directly in a status, only the elements in it. */}
-      <div role="status" id="list-status">
-        <p className={isRefused ? styles.refused : undefined}>
-          {isRefused ? texts.chooseMore : (removal?.text ?? (form ? texts.choose : null))}
-        </p>
-      </div>
+      <Status id="list-status" className={isRefused ? styles.refused : undefined}>
+        {isRefused ? texts.chooseMore : (removal?.text ?? (form ? texts.choose : null))}
+      </Status>
       {removal ? <UndoButton text={texts.undo} isAlone={ids.length === 0} onUndo={undo} /> : null}
       {form ? (
         <button type="submit" form={form} aria-describedby="list-status" className={buttons.solid} onClick={compare}>

@@ -2,6 +2,7 @@ import styles from './Carousel.module.css';
 import type { CarouselState } from './CarouselEngine';
 import { fillIn } from './fill-in';
 import { Icon } from './Icon';
+import { Status } from './Status';
 import type { CarouselTexts } from './useCarouselTexts';
 
 interface CarouselButtonsProps {
@@ -39,10 +40,7 @@ export function CarouselButtons({ texts, state, pages, slides, paused, onPause }
       {onPause ? null : (
         <div className={styles.page}>
           <span aria-hidden="true">{state ? shownSlides(state, slides, texts) : null}</span>
-          {/* Orca does not read the text that stands directly in a status, only the elements in it. */}
-          <div className="visually-hidden" role="status">
-            <p>{state ? fillIn(texts.page, { page, pages }) : null}</p>
-          </div>
+          <Status className="visually-hidden">{state ? fillIn(texts.page, { page, pages }) : null}</Status>
         </div>
       )}
       <button type="button" className={styles.button} aria-disabled={!state?.hasNext} onClick={() => state?.showNext()}>

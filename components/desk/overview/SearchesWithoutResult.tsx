@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { queryClient } from '@/components/providers/query-client';
 import { NewWindowLink } from '@/components/ui/new-window/NewWindowLink';
+import { Status } from '@/components/ui/Status';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { searchesWithoutResultQuery } from '@/lib/desk/read-everything';
@@ -20,11 +21,7 @@ export function SearchesWithoutResult() {
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>{t('title')}</h2>
       <p className={styles.rest}>{t('note')}</p>
-      {data ? null : (
-        <div role="status">
-          <p>{t(isError ? 'failed' : 'loading')}</p>
-        </div>
-      )}
+      {data ? null : <Status>{t(isError ? 'failed' : 'loading')}</Status>}
       {data?.length === 0 ? <p>{t('none')}</p> : null}
       {data && data.length > 0 ? <SearchTable searches={data} titleId={titleId} /> : null}
     </section>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Editor } from '@tiptap/react';
 import { useLocale, useTranslations } from 'next-intl';
+import { Status } from '@/components/ui/Status';
 import type { TextName } from '@/lib/desk/course-texts';
 import type { Draft } from '@/lib/desk/drafts';
 import { formatMoment } from '@/lib/i18n/format';
@@ -33,10 +34,7 @@ export function DraftBar(props: DraftBarProps) {
   return (
     <>
       {saved ? null : <Alert severity="error">{t('notKept')}</Alert>}
-      {/* Orca does not read the text that stands directly in a status, only the elements in it. */}
-      <div role="status" className={styles.draft}>
-        <p>{draft ? saved && t('draft', { date }) : t('noDraft')}</p>
-      </div>
+      <Status className={styles.draft}>{draft ? saved && t('draft', { date }) : t('noDraft')}</Status>
       <div className={styles.toolbar}>
         <ExportButtons courseId={course.id} name={name} html={html} editor={editor} />
         {/* One button for both actions, so that a second press restores a draft discarded by mistake. */}
