@@ -38,7 +38,7 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
   const t = await getTranslations();
   const { catalogue, card, pagination, follow } = await getMessages();
   // Texts that only the server uses are not sent to the browser.
-  const { filterName, description, descriptionFor, browse, ...shown } = catalogue;
+  const { filterName, description, descriptionFor, browse, inLanguage, wordsForCourse, ...shown } = catalogue;
   const { course, hours, weeks, languageWithSubtitles, ...shownOnCards } = card;
   return (
     <PageFrame address={(to) => to.catalogue(search)} searchText={search.text}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { countSelected, type SearchAddress } from '@/lib/addresses/search-address';
 import { type CardPage, kindOfFirst } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
-import { searchInLanguage } from '@/lib/catalogue/language-in-text';
 import { followedLabel, searchedText } from '@/lib/catalogue/result-title';
 import { formatCount } from '@/lib/i18n/count';
 import { ActiveFilters } from './ActiveFilters';
@@ -55,7 +54,7 @@ export function CatalogueView(props: CatalogueViewProps) {
       <section className={styles.results} aria-label={t('results')} aria-busy={busy} tabIndex={-1}>
         <h2 className="visually-hidden">{t('results')}</h2>
         <CorrectionNote search={search} answer={answer} />
-        <LanguageNote filters={filters} search={search} answer={answer} />
+        <LanguageNote answer={answer} />
         <MissingWordsNote answer={answer} />
         <OnlyMentionedNote search={search} answer={answer} />
         <ActiveFilters filters={filters} search={search} searchedText={searchedText(search, answer)} />
@@ -102,14 +101,13 @@ function CorrectionNote({ search, answer }: Pick<CatalogueViewProps, 'search' | 
 }
 
 /** When the text names a language, offers the filter for courses in that language. */
-function LanguageNote({ filters, search, answer }: Pick<CatalogueViewProps, 'filters' | 'search' | 'answer'>) {
+function LanguageNote({ answer: { languageSearch } }: Pick<CatalogueViewProps, 'answer'>) {
   const t = useTranslations('catalogue');
-  const meant = searchInLanguage(filters, { ...search, text: searchedText(search, answer) }, t);
-  if (!meant) return null;
+  if (!languageSearch) return null;
+  const { language, search } = languageSearch;
   return (
     <p className={styles.note}>
-      {t('isLanguageMeant')}{' '}
-      <SearchLink search={meant.search}>{t('onlyInLanguage', { language: meant.language })}</SearchLink>
+      {t('isLanguageMeant')} <SearchLink search={search}>{t('onlyInLanguage', { language })}</SearchLink>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { SearchAddress } from '@/lib/addresses/search-address';
 import { type CourseSummary, isSeries } from '@/lib/model/course';
 import type { NearThings, SearchPage } from '@/lib/model/search';
 import type { Availability } from './availability';
@@ -32,6 +33,13 @@ export interface CourseCardData extends Omit<PlainCourse, 'title' | 'facts' | 's
   readonly facts?: readonly string[];
 }
 
+/** The search for courses held in a language that the text of a search names. */
+export interface LanguageSearch {
+  /** The name of the language. */
+  readonly language: string;
+  readonly search: SearchAddress;
+}
+
 /** One page of cards. */
 export interface CardPage extends Omit<SearchPage, 'courses' | 'near'> {
   readonly cards: readonly CourseCardData[];
@@ -40,6 +48,8 @@ export interface CardPage extends Omit<SearchPage, 'courses' | 'near'> {
     /** Nearest first. */
     readonly cards: readonly CourseCardData[];
   };
+  /** What a text such as “corsi in inglese” may mean. */
+  readonly languageSearch?: LanguageSearch;
   /** The choices to show for filters that are too long to be shown completely. */
   readonly shortLists?: ShortLists;
   /** When the state of any of the courses changes next, in milliseconds since the epoch; absent: never. */

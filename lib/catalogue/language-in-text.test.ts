@@ -12,9 +12,13 @@ const texts = {
 const names = { it: ['Italiano', 'Inglese'], en: ['Italian', 'English'] };
 
 function meant(locale: Locale, text: string, selection = {}) {
-  const choices = names[locale].map((label, place) => ({ key: ['IT', 'EN'][place] ?? '', label }));
+  const values = ['IT', 'EN'].map((key, order) => ({
+    key,
+    label: { it: names.it[order] ?? '', en: names.en[order] ?? '' },
+    order,
+  }));
   const search = { ...emptySearch, text, selection, isExact: true, order: 'newest' as const, page: 3 };
-  return searchInLanguage([{ name: 'filterLingua', label: '', choices }], search, texts[locale]);
+  return searchInLanguage([{ name: 'filterLingua', order: 0, values }], search, { t: texts[locale], locale });
 }
 
 describe('a text that names the language of courses', () => {

@@ -1,6 +1,9 @@
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import { languageFilter } from '@/lib/api/schemas/filter-names';
-import type { FilterView } from './filter-view';
+import { shownName } from '@/lib/i18n/localized';
+import type { Filter } from '@/lib/model/filter';
+import type { Locale } from '@/lib/model/locale';
+import type { LanguageSearch } from './course-card';
 import type { CatalogueTexts } from './result-title';
 
 /** Punctuation at the beginning or the end of a word. */
@@ -25,14 +28,15 @@ function withoutPhrase(text: string, phrase: readonly string[]): readonly string
  * in this way, or if a language is selected.
  */
 export function searchInLanguage(
-  filters: readonly FilterView[],
+  filters: readonly Filter[],
   search: SearchAddress,
-  t: CatalogueTexts,
-): { readonly language: string; readonly search: SearchAddress } | null {
+  { t, locale }: { readonly t: CatalogueTexts; readonly locale: Locale },
+): LanguageSearch | null {
   if (search.selection[languageFilter]) return null;
-  const choices = filters.find(({ name }) => name === languageFilter)?.choices ?? [];
+  const values = filters.find(({ name }) => name === languageFilter)?.values ?? [];
   const fillerWords = wordsOf(t('wordsForCourse'));
-  for (const { key, label: language } of choices) {
+  for (const { key, label } of values) {
+    const language = shownName(label, locale, key).text;
     for (const phrase of [...t('inLanguage', { language }).split('; '), language]) {
       const rest = withoutPhrase(search.text, wordsOf(phrase));
       if (!rest) continue;

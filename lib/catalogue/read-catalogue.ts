@@ -1,4 +1,5 @@
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { type CanonicalQuery, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
 import { fullSelection, searchCourses } from '@/lib/api/courses';
@@ -9,9 +10,11 @@ import type { Filter } from '@/lib/model/filter';
 import type { Locale } from '@/lib/model/locale';
 import type { CourseSearch, NearThings } from '@/lib/model/search';
 import type { CardPage, CourseCardData, PlainCourse } from './course-card';
+import { searchInLanguage } from './language-in-text';
 import { pageClient } from './page-client';
 import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
+import { searchedText } from './result-title';
 import { readExistingSearch } from './selectable-filters';
 import { countsOf, shortListsOf } from './short-lists';
 import { cachedByState, showCards } from './show-cards';
@@ -41,10 +44,13 @@ export async function readCatalogue(asked: SearchAddress, locale: Locale): Promi
   const question = { ...search, locale, pageSize: cataloguePageSize, isCounted: true };
   const { near, counts, ...cards } = await searchCards(fullSearch(question, filters, version), version);
   const shortLists = shortListsOf(filters, search, locale, counts);
+  const t = await getTranslations({ locale, namespace: 'catalogue' });
+  const languageSearch = searchInLanguage(filters, { ...search, text: searchedText(search, cards) }, { t, locale });
   const answer = {
     ...cards,
     ...(near && { near: selectedLanguagesFirst(near, search) }),
     ...(counts && { counts: countsOf(counts, shortLists) }),
+    ...(languageSearch && { languageSearch }),
     ...(shortLists && { shortLists }),
   };
   const page = Math.min(search.page, Math.max(answer.pageCount, 1));
