@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 // Imported before the components, so that the fonts go into the style sheet of globals.css, which every page loads.
 import { headingFont, headingFontExtended, textFont, textFontExtended } from '@/app/fonts';
+import { earlyTapsScript } from '@/components/header/early-taps';
 import { ToastRegion } from '@/components/ui/toast/ToastRegion';
 import { env } from '@/lib/env/env';
 import { scriptNonce } from '@/lib/env/script-nonce';
@@ -56,8 +57,8 @@ export default async function RootLayout({ children }: { readonly children: Reac
       suppressHydrationWarning
     >
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script nonce={ownScriptNonce()} dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours */}
+        <script nonce={ownScriptNonce()} dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyTapsScript}` }} />
       </head>
       <body>
         {children}

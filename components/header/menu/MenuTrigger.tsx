@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { prefetchLists } from '@/components/explore/prefetch-lists';
+import { repeatEarlyTaps } from '@/components/header/early-taps';
 import { usePopup } from '@/components/popup/usePopup';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
@@ -23,7 +24,10 @@ export function MenuTrigger(content: MenuContent) {
     if (details && !details.open) setReplaced({ hadFocus: details.contains(document.activeElement) });
   };
   const onMount = useEffectEvent(replaceWhenClosed);
-  useEffect(() => onMount(), []);
+  useEffect(() => {
+    onMount();
+    repeatEarlyTaps();
+  }, []);
   if (replaced) return <MenuButton {...content} autoFocus={replaced.hadFocus} />;
   return (
     <details ref={plain} onToggle={replaceWhenClosed} className={styles.menu} suppressHydrationWarning>
