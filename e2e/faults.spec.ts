@@ -73,6 +73,8 @@ for (const [fault, description] of faults) {
         for (const [path, text] of pages) await expectUnavailable(request, path, text);
       }),
     );
+    const search = await get(request, 'catalogue?q=lingua+e+citt%C3%A0');
+    expect(await search.text()).toContain('name="q" value="lingua e città"');
     for (const path of ['about', 'en/about']) expect((await get(request, path)).status(), path).toBe(200);
     const health = await get(request, 'api/health');
     expect(health.status()).toBe(200);

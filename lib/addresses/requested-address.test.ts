@@ -18,14 +18,14 @@ describe('the address a visitor had asked for', () => {
   });
 
   it.each([
-    ['/courseDetails/3', 'course'],
-    ['/en/collectionCard/1001', 'series'],
-    ['/en/catalogue?q=x', 'catalogue'],
-    ['/aboutUniv', 'institutions'],
-    ['/home', 'other'],
-    ['/en', 'other'],
-    ['/', 'other'],
-  ])('%s is about: %s', (address, part) => {
-    expect(missingPart(address)).toBe(part);
+    ['/courseDetails/3', 'course', ''],
+    ['/en/collectionCard/1001', 'series', ''],
+    ['/en/catalogue?q=lingua+e+citt%C3%A0&page=2', 'catalogue', 'lingua e città'],
+    ['/aboutUniv?q=pisa', 'institutions', ''],
+    ['/home', 'other', ''],
+    ['/en', 'other', ''],
+    ['/', 'other', ''],
+  ])('%s is about: %s, searched for “%s”', (address, missing, text) => {
+    expect(missingPart(address)).toEqual({ missing, text });
   });
 });

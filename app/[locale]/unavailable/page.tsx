@@ -13,9 +13,10 @@ export async function generateMetadata() {
 
 export default async function UnavailablePage({ searchParams }: PageProps<'/[locale]/unavailable'>) {
   const asked = requestedAddress((await searchParams).of);
+  const { missing, text } = missingPart(asked);
   return (
-    <PageFrame address={(to) => to.home}>
-      <UnavailableView missing={missingPart(asked)} address={asked} />
+    <PageFrame address={(to) => to.home} searchText={text}>
+      <UnavailableView missing={missing} address={asked} />
     </PageFrame>
   );
 }
