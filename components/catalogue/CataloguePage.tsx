@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import { type CanonicalQuery, formatSearch, parseSearch } from '@/lib/addresses/search-address';
 import { unlinkedFilters, withShortLists } from '@/lib/catalogue/filter-view';
-import { readCataloguePage } from '@/lib/catalogue/read-catalogue';
+import { readCatalogueOnce } from '@/lib/catalogue/read-catalogue';
 import { readFilterViews } from '@/lib/catalogue/read-filter-views';
 import { readFaqs } from '@/lib/catalogue/read-lists';
 import { readSubject } from '@/lib/catalogue/read-subject';
@@ -26,7 +26,7 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
   const asked = parseSearch(query);
   const landing = asked.page === 1 ? landingOf(asked) : null;
   const [result, allFilters, faqs, subject] = await Promise.all([
-    readCataloguePage(query, locale),
+    readCatalogueOnce(query, locale),
     readFilterViews(query),
     orFallback(readFaqs(), null),
     landing?.kind === 'category' ? orFallback(readSubject(landing.id, query, locale), null) : null,

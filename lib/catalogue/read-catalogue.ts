@@ -33,16 +33,16 @@ export interface CatalogueResult {
   readonly canBeOrdered: boolean;
 }
 
-/** The result of a page's search, read once for the page, its metadata and its structured data. @throws BackendError */
-export const readCataloguePage = cache(
+/** Same as {@link readCatalogue}, read once for a page, its metadata and its structured data. @throws BackendError */
+export const readCatalogueOnce = cache(
   (query: CanonicalQuery, locale: Locale): Promise<CatalogueResult> => readCatalogue(parseSearch(query), locale),
 );
 
-/** Reads what the catalogue shows for a search. @throws BackendError */
+/** Reads what the catalogue shows for a visitor's search. @throws BackendError */
 export async function readCatalogue(asked: SearchAddress, locale: Locale): Promise<CatalogueResult> {
   const { search, filters, version } = await readExistingSearch(asked);
-  const question = { ...search, locale, pageSize: cataloguePageSize, isCounted: true };
-  const { near, counts, ...cards } = await searchCards(fullSearch(question, filters, version), version);
+  const wanted = { ...search, locale, pageSize: cataloguePageSize, isCounted: true };
+  const { near, counts, ...cards } = await fetchCards(questionFor(wanted, filters, version), version);
   const shortLists = shortListsOf(filters, search, locale, counts);
   const t = await getTranslations({ locale, namespace: 'catalogue' });
   const languageSearch = searchInLanguage(filters, { ...search, text: searchedText(search, cards) }, { t, locale });
@@ -72,44 +72,44 @@ export function readFeaturedCards(locale: Locale, page = 1): Promise<CardPage> {
 /** A search for cards: without a text, a selection and a page it has the first courses of the whole catalogue. */
 type CardSearch = Pick<CourseSearch, 'locale' | 'pageSize'> & Partial<CourseSearch>;
 
-/** The search in full, with what the backend supports. @param version of the extension `search` */
-function fullSearch(asked: CardSearch, filters: readonly Filter[], version: number): CourseSearch {
-  const { text = '', page = 1, selection, isCounted, order, ...others } = asked;
-  const search = { ...others, text, page, selection: fullSelection(filters, selection) };
-  if (version < 2) return search;
+/** The question to the backend for a search, with what the backend supports. @param version of the extension `search` */
+function questionFor(wanted: CardSearch, filters: readonly Filter[], version: number): CourseSearch {
+  const { text = '', page = 1, selection, isCounted, order, ...others } = wanted;
+  const question = { ...others, text, page, selection: fullSelection(filters, selection) };
+  if (version < 2) return question;
   // By default a list shows closed courses last, and a search for a text shows the best match first.
   const inOrder = order ?? (text === '' ? 'showcase' : undefined);
-  return { ...search, ...(isCounted && { isCounted }), ...(inOrder && { order: inOrder }) };
+  return { ...question, ...(isCounted && { isCounted }), ...(inOrder && { order: inOrder }) };
 }
 
-/** Reads a page of a search's results, as cards. @throws BackendError */
-export async function readCards(asked: CardSearch): Promise<CardPage> {
+/** Reads a page of the results of a search that the product makes itself, as cards. @throws BackendError */
+export async function readCards(wanted: CardSearch): Promise<CardPage> {
   const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
-  return searchCards(fullSearch(asked, filters, version), version);
+  return fetchCards(questionFor(wanted, filters, version), version);
 }
 
 /**
- * The cards of a search, with what the backend supports of its counts and of its report about the text. Results for a text
- * are not cached.
+ * Asks the backend; the answer has cards, and what the backend supports of counts and of a report about the text. Answers
+ * about a text are not cached.
  */
-async function searchCards(search: CourseSearch, version: number): Promise<CardPage> {
+async function fetchCards(question: CourseSearch, version: number): Promise<CardPage> {
   const client = pageClient();
   const read = async () => {
-    const { courses, near, ...page } = await searchCourses(client, search);
+    const { courses, near, ...page } = await searchCourses(client, question);
     return { page, cards: toPlainCourses(courses), ...(near && { near: plainNear(near) }) };
   };
-  const { page, cards, near } = await (search.text
+  const { page, cards, near } = await (question.text
     ? read()
-    : cachedByState(`cards ${JSON.stringify(search)}`, ['courses'], read));
+    : cachedByState(`cards ${JSON.stringify(question)}`, ['courses'], read));
   const { textReport, counts, ...numbers } = page;
-  const shown = await showCards(cards, search.locale);
+  const shown = await showCards(cards, question.locale);
   return {
     ...numbers,
     cards: shown.cards,
     ...(shown.changesAt !== null && { changesAt: shown.changesAt }),
     ...(version >= 1 && textReport && { textReport }),
     ...(version >= 2 && counts && { counts }),
-    ...(version >= 2 && near && { near: { ...near, cards: (await showCards(near.cards, search.locale)).cards } }),
+    ...(version >= 2 && near && { near: { ...near, cards: (await showCards(near.cards, question.locale)).cards } }),
   };
 }
 

@@ -5,7 +5,7 @@ import { readSubject } from './read-subject';
 let mockExtensions: Extensions = {};
 jest.mock('./read-extensions', () => ({ readExtensions: async () => mockExtensions }));
 let mockAnswer: object = { cards: [] };
-jest.mock('./read-catalogue', () => ({ readCataloguePage: async () => ({ answer: mockAnswer }) }));
+jest.mock('./read-catalogue', () => ({ readCatalogueOnce: async () => ({ answer: mockAnswer }) }));
 jest.mock('./read-landing', () => ({ readFirstCards: async () => [], readOpeningSoon: async () => [] }));
 jest.mock('./read-lists', () => ({
   readCategories: async () => mockCategories,

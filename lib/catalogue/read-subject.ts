@@ -6,7 +6,7 @@ import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { Category } from '@/lib/model/category';
 import type { Locale } from '@/lib/model/locale';
 import type { CardPage, CourseCardData } from './course-card';
-import { readCataloguePage } from './read-catalogue';
+import { readCatalogueOnce } from './read-catalogue';
 import { readExtensions } from './read-extensions';
 import { readFirstCards, readOpeningSoon } from './read-landing';
 import { readCategories, readInstitutions } from './read-lists';
@@ -48,7 +48,7 @@ export async function readSubject(id: string, query: CanonicalQuery, locale: Loc
   const [categories, institutions, { answer }, openingSoon, series, extensions] = await Promise.all([
     readCategories(),
     readInstitutions(),
-    readCataloguePage(query, locale),
+    readCatalogueOnce(query, locale),
     readOpeningSoon(locale, selected),
     readFirstCards(locale, { name: kindFilter, key: seriesKey }, selected),
     readExtensions(),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { type CanonicalQuery, countSelected } from '@/lib/addresses/search-address';
-import { readCataloguePage } from '@/lib/catalogue/read-catalogue';
+import { readCatalogueOnce } from '@/lib/catalogue/read-catalogue';
 import { readFilterViews } from '@/lib/catalogue/read-filter-views';
 import type { WholeListPage } from '@/lib/catalogue/read-whole-list';
 import { numberedTitle, selectedLabels } from '@/lib/catalogue/result-title';
@@ -17,7 +17,7 @@ import { landingOf, searchWords } from './search-words';
 export async function catalogueMetadata(query: CanonicalQuery): Promise<Metadata> {
   const [t, locale] = [await getTranslations('catalogue'), await currentLocale()];
   const filters = await readFilterViews(query);
-  const { search, answer } = await readCataloguePage(query, locale);
+  const { search, answer } = await readCatalogueOnce(query, locale);
   const landing = landingOf(search);
   return pageMetadata({
     ...searchWords(t, filters, search, answer),
