@@ -136,7 +136,7 @@ export async function tokensIn(cookies: RequestCookies): Promise<SessionTokens |
  * @param cookies the cookies of the request
  * @param before the tokens in these cookies
  */
-export async function renewedCookies(
+export async function cookiesIfRenewed(
   cookies: RequestCookies,
   before: SessionTokens,
   now: SessionTokens,

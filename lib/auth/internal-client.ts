@@ -5,7 +5,7 @@ import type { GetOptions, PostOptions, RestClient } from '@/lib/api/rest-client'
 import { createRestClient } from '@/lib/api/rest-client';
 import { profileHeaders } from '@/lib/api/schemas/profile';
 import type { SelectedProfile } from '@/lib/model/profile';
-import { freshTokens, type RenewalSettings, renewTokens } from './renew';
+import { type RenewalSettings, renewTokensOnce, validTokens } from './renew';
 import type { SessionTokens } from './session-token';
 import { SignInEnded } from './sign-in-errors';
 
@@ -43,14 +43,14 @@ export class InternalClient implements RestClient {
   }
 
   async #call<T>(make: (client: RestClient) => Promise<T>): Promise<T> {
-    const tokens = await freshTokens(this.#tokens, this.#options);
+    const tokens = await validTokens(this.#tokens, this.#options);
     this.#tokens = tokens;
     try {
       return await make(this.#client(tokens));
     } catch (error) {
       if (!isUnauthorised(error)) throw error;
     }
-    const renewed = await renewTokens(tokens, this.#options);
+    const renewed = await renewTokensOnce(tokens, this.#options);
     this.#tokens = renewed;
     try {
       return await make(this.#client(renewed));

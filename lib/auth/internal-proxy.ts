@@ -10,7 +10,7 @@ import { answerOrProblem, notFoundProblem, Problem, requireMethod } from '@/lib/
 import { readJson } from '@/lib/http/read-body';
 import type { SelectedProfile } from '@/lib/model/profile';
 import { cookiesOf, withCookies } from './answers';
-import { renewedCookies, tokensIn } from './cookies';
+import { cookiesIfRenewed, tokensIn } from './cookies';
 import { InternalClient } from './internal-client';
 import { chosenProfile } from './profile-choice';
 import { renewalSettings } from './renew';
@@ -57,7 +57,7 @@ async function answerSignedIn(call: InternalCall, request: Request, tokens: Sess
   const client = new InternalClient({ ...renewalSettings(), tokens, profile });
   const answer = await answerOrProblem(async () => Response.json(await makeCall(call, request, client, profile)));
   // Renewed tokens must reach the browser even if the call failed.
-  return withCookies(answer, await renewedCookies(cookies, tokens, client.tokens));
+  return withCookies(answer, await cookiesIfRenewed(cookies, tokens, client.tokens));
 }
 
 /**

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { processState } from '@/lib/cache/process-state';
 import { memoryNotes } from '@/lib/cache/testing/memory-notes';
-import type { Renewal } from './refresh-store';
-import { freshTokens, type RenewalSettings, renewalFolder, renewalStore, renewTokens } from './renew';
+import { type RenewalSettings, renewalFolder, renewalStore, renewTokensOnce, validTokens } from './renew';
+import type { Renewal } from './renewal-store';
 import type { SessionTokens } from './session-token';
 import { SignInEnded } from './sign-in-errors';
 import { FakeBackend } from './testing/fake-backend';
@@ -36,7 +36,7 @@ describe('renewing tokens', () => {
   it('makes one call for ten requests at once, and all get the same', async () => {
     backend.tokensTake = 150;
     const tokens = newTokens();
-    const renewed = await Promise.all(Array.from({ length: 10 }, () => renewTokens(tokens, settings)));
+    const renewed = await Promise.all(Array.from({ length: 10 }, () => renewTokensOnce(tokens, settings)));
     expect(renewalCalls()).toBe(1);
     expect(new Set(renewed.map(({ accessToken }) => accessToken))).toEqual(new Set(['access-2']));
     expect(renewed[0]?.expiresAt).toBeGreaterThan(Date.now() + 590_000);
@@ -55,18 +55,18 @@ describe('renewing tokens', () => {
 
   it('loses no renewed token: a browser that never got its cookie comes back with the old one', async () => {
     const first = newTokens(0);
-    const second = await freshTokens(first, settings);
-    const third = await renewTokens(second, settings);
-    expect(await freshTokens(first, settings)).toEqual(third);
-    expect(await freshTokens(second, settings)).toEqual(third);
+    const second = await validTokens(first, settings);
+    const third = await renewTokensOnce(second, settings);
+    expect(await validTokens(first, settings)).toEqual(third);
+    expect(await validTokens(second, settings)).toEqual(third);
     expect(renewalCalls()).toBe(2);
   });
 
   it('leaves good tokens alone, and renews 30 seconds before their end', async () => {
     const good = newTokens(40);
-    expect(await freshTokens(good, settings)).toBe(good);
+    expect(await validTokens(good, settings)).toBe(good);
     expect(renewalCalls()).toBe(0);
-    expect((await freshTokens(newTokens(29), settings)).accessToken).toBe('access-3');
+    expect((await validTokens(newTokens(29), settings)).accessToken).toBe('access-3');
   });
 
   it('goes on with the same refresh token when the identity provider gives no other', async () => {
@@ -75,7 +75,7 @@ describe('renewing tokens', () => {
     const next = { ...first, accessToken: 'again-1', expiresAt: 0 };
     await store.record(first, next);
     await store.record(next, { ...first, accessToken: 'again-2', expiresAt: Date.now() + 600_000 });
-    expect((await freshTokens(first, settings)).accessToken).toBe('again-2');
+    expect((await validTokens(first, settings)).accessToken).toBe('again-2');
   });
 });
 
@@ -94,7 +94,7 @@ describe('instances on several machines', () => {
     backend.tokensTake = 150;
     const tokens = newTokens();
     const everywhere = [...machines, ...machines, ...machines];
-    const renewed = await Promise.all(everywhere.map((machine) => renewTokens(tokens, machine)));
+    const renewed = await Promise.all(everywhere.map((machine) => renewTokensOnce(tokens, machine)));
     expect(renewalCalls()).toBe(1);
     expect(new Set(renewed.map(({ accessToken }) => accessToken))).toEqual(new Set(['access-2']));
   });
@@ -103,7 +103,7 @@ describe('instances on several machines', () => {
     const [here = settings, elsewhere = settings] = machines;
     const tokens = newTokens();
     await renewalStore(here).record(tokens, null);
-    await expect(freshTokens(tokens, elsewhere)).rejects.toBeInstanceOf(SignInEnded);
+    await expect(validTokens(tokens, elsewhere)).rejects.toBeInstanceOf(SignInEnded);
   });
 
   it('do not renew while another one does, and give back what they had locked themselves', async () => {
@@ -125,13 +125,13 @@ describe('a sign-in that cannot be renewed', () => {
   it('has ended when the identity provider refuses, which is asked once', async () => {
     const tokens = { ...newTokens(0), refreshToken: 'bad-token' };
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      await expect(renewTokens(tokens, settings)).rejects.toMatchObject({ name: 'SignInEnded', refused: true });
+      await expect(renewTokensOnce(tokens, settings)).rejects.toMatchObject({ name: 'SignInEnded', refused: true });
     }
     expect(renewalCalls()).toBe(1);
   });
 
   it('needs a new sign-in when there is no refresh token', async () => {
-    const ended = renewTokens({ ...newTokens(0), refreshToken: null }, settings);
+    const ended = renewTokensOnce({ ...newTokens(0), refreshToken: null }, settings);
     await expect(ended).rejects.toBeInstanceOf(SignInEnded);
     await expect(ended).rejects.toMatchObject({ refused: false });
   });
@@ -139,12 +139,12 @@ describe('a sign-in that cannot be renewed', () => {
   it('is tried again after a fault of the backend, whose error tells no token', async () => {
     const tokens = newTokens(0);
     backend.failing['/oauth/token'] = 503;
-    const failed = renewTokens(tokens, settings);
+    const failed = renewTokensOnce(tokens, settings);
     await expect(failed).rejects.toMatchObject({ name: 'BackendError', status: 503 });
     await expect(failed).rejects.toThrow(/^(?!.*refresh-1)/);
     expect(renewalCalls()).toBe(1);
     delete backend.failing['/oauth/token'];
-    expect((await renewTokens(tokens, settings)).accessToken).toBe('access-2');
+    expect((await renewTokensOnce(tokens, settings)).accessToken).toBe('access-2');
   });
 });
 
@@ -158,20 +158,20 @@ describe('a renewal that fails', () => {
 
   it('fails once for all who wait for it, the next caller tries again', async () => {
     const tokens = newTokens(0);
-    const waiting = Array.from({ length: 10 }, () => freshTokens(tokens, settings));
+    const waiting = Array.from({ length: 10 }, () => validTokens(tokens, settings));
     expect(await outcomes(waiting)).toEqual(Array(10).fill(['BackendError', 'status', 502]));
     expect(renewalCalls()).toBe(1);
-    expect(await outcomes([freshTokens(tokens, settings)])).toEqual([['BackendError', 'status', 502]]);
+    expect(await outcomes([validTokens(tokens, settings)])).toEqual([['BackendError', 'status', 502]]);
     expect(renewalCalls()).toBe(2);
     backend.failing = {};
-    expect((await freshTokens(tokens, settings)).accessToken).toBe('access-2');
+    expect((await validTokens(tokens, settings)).accessToken).toBe('access-2');
   });
 
   it('fails for those on other machines who wait for it', async () => {
     processState().notes = memoryNotes();
     const folders = await Promise.all([1, 2].map(() => mkdtemp(path.join(settings.folder ?? '', 'machine-'))));
     const tokens = newTokens(0);
-    const waiting = [...folders, ...folders].map((folder) => freshTokens(tokens, { ...settings, folder }));
+    const waiting = [...folders, ...folders].map((folder) => validTokens(tokens, { ...settings, folder }));
     expect(await outcomes(waiting)).toEqual(Array(4).fill(['BackendError', 'status', 502]));
     expect(renewalCalls()).toBe(1);
     processState().notes = null;
@@ -186,7 +186,7 @@ describe('a renewal that fails', () => {
     });
     await holding.promise;
     const began = Date.now();
-    expect(await outcomes([freshTokens(tokens, settings)])).toEqual([['BackendError', 'timeout', null]]);
+    expect(await outcomes([validTokens(tokens, settings)])).toEqual([['BackendError', 'timeout', null]]);
     expect(Date.now() - began).toBeLessThan(9_000);
     expect(renewalCalls()).toBe(0);
     holder.resolve(null);
@@ -196,7 +196,7 @@ describe('a renewal that fails', () => {
 
 describe('what the processes tell each other', () => {
   it('is encrypted and for this user only', async () => {
-    await renewTokens(newTokens(), settings);
+    await renewTokensOnce(newTokens(), settings);
     const folder = settings.folder ?? '';
     const [name = '', ...others] = await readdir(folder);
     expect(others).toEqual([]);
@@ -209,7 +209,7 @@ describe('what the processes tell each other', () => {
 
   it('is not taken from a file that somebody else has written', async () => {
     const tokens = newTokens();
-    await renewTokens(tokens, settings);
+    await renewTokensOnce(tokens, settings);
     const [name = ''] = await readdir(settings.folder ?? '');
     await writeFile(path.join(settings.folder ?? '', name), 'forged');
     expect(await renewalStore(settings).find(tokens)).toBeUndefined();
@@ -220,13 +220,13 @@ describe('what the processes tell each other', () => {
     await writeFile(old, '');
     const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
     await utimes(old, twoDaysAgo, twoDaysAgo);
-    await renewTokens(newTokens(), settings);
+    await renewTokensOnce(newTokens(), settings);
     expect(await readdir(settings.folder ?? '')).not.toContain('old');
   });
 
   it('does not wait for a process that died with the lock', async () => {
     const tokens = newTokens();
-    await renewTokens(tokens, settings);
+    await renewTokensOnce(tokens, settings);
     const folder = settings.folder ?? '';
     const [name = ''] = await readdir(folder);
     await rm(path.join(folder, name));

@@ -8,7 +8,7 @@ import { createRestClient } from '../api/rest-client.ts';
 import { processState } from '../cache/process-state.ts';
 import { env } from '../env/env.ts';
 import { FolderNotes } from './folder-notes.ts';
-import { RefreshStore, type Renewal } from './refresh-store.ts';
+import { type Renewal, RenewalStore } from './renewal-store.ts';
 import { isExpiring, type SessionTokens, toSessionTokens } from './session-token.ts';
 import { SignInEnded } from './sign-in-errors.ts';
 
@@ -55,14 +55,14 @@ function asTemporary(error: unknown): unknown {
 }
 
 /** The store of renewals that the processes of this machine share; with CACHE_URL those of all machines. */
-export function renewalStore({ secret, folder }: RenewalSettings): RefreshStore {
+export function renewalStore({ secret, folder }: RenewalSettings): RenewalStore {
   const machineNotes = new FolderNotes(folder ?? renewalFolder(secret));
   const sharedNotes = processState().notes;
-  return new RefreshStore(sharedNotes ? [machineNotes, sharedNotes] : [machineNotes], secret);
+  return new RenewalStore(sharedNotes ? [machineNotes, sharedNotes] : [machineNotes], secret);
 }
 
-/** Makes the call; `null` if the identity provider refuses. */
-async function fetchTokens(refreshToken: string, { restUrl }: RenewalSettings): Promise<Renewal> {
+/** Makes the call, for {@link renewTokensOnce}; `null` if the identity provider refuses. */
+async function renewAtProvider(refreshToken: string, { restUrl }: RenewalSettings): Promise<Renewal> {
   const client = createRestClient({ baseUrl: restUrl, timeLimit, mayRetry: () => false });
   try {
     const next = toSessionTokens(await refreshTokens(client, refreshToken));
@@ -77,27 +77,28 @@ async function fetchTokens(refreshToken: string, { restUrl }: RenewalSettings): 
 }
 
 /**
- * Renews tokens at the identity provider, or returns the tokens that another request has already received. Each refresh
- * token is used once, however many requests and processes ask (specification, section 4, "Token").
+ * Renews tokens even if they are still valid here: at the identity provider, or with the result of another request. Each
+ * refresh token is used once, however many requests and processes ask (specification, section 4, "Token").
  *
  * @throws {SignInEnded | BackendError}
  */
-export async function renewTokens(tokens: SessionTokens, settings: RenewalSettings): Promise<SessionTokens> {
+export async function renewTokensOnce(tokens: SessionTokens, settings: RenewalSettings): Promise<SessionTokens> {
   const { refreshToken } = tokens;
   if (refreshToken === null) throw new SignInEnded(false);
-  const renewal = await renewalStore(settings).once(tokens, () => fetchTokens(refreshToken, settings));
+  const renewal = await renewalStore(settings).once(tokens, () => renewAtProvider(refreshToken, settings));
   if (renewal === null) throw new SignInEnded(true);
   return renewal;
 }
 
 /**
- * Valid tokens: the given ones, those from an earlier renewal, or new ones.
+ * Tokens for a call: the given ones while they are valid, those from an earlier renewal, or those of
+ * {@link renewTokensOnce}.
  *
  * @throws {SignInEnded | BackendError}
  */
-export async function freshTokens(tokens: SessionTokens, settings: RenewalSettings): Promise<SessionTokens> {
+export async function validTokens(tokens: SessionTokens, settings: RenewalSettings): Promise<SessionTokens> {
   const renewal = await renewalStore(settings).find(tokens);
   if (renewal === null) throw new SignInEnded(true);
-  if (renewal && renewal.accessToken !== tokens.accessToken) return freshTokens(renewal, settings);
-  return isExpiring(tokens) ? renewTokens(tokens, settings) : tokens;
+  if (renewal && renewal.accessToken !== tokens.accessToken) return validTokens(renewal, settings);
+  return isExpiring(tokens) ? renewTokensOnce(tokens, settings) : tokens;
 }

@@ -31,7 +31,7 @@ export async function readSession(): Promise<Session | null> {
 
 /**
  * A client for the calls of `/jaf/internal/*`, for the person of this request with a profile or without. Tokens that it
- * renews reach the browser at its next request through `proxy.ts` (see `refresh-store.ts`).
+ * renews reach the browser at its next request through `proxy.ts` (see `renewal-store.ts`).
  *
  * @throws {NotSignedIn}
  */

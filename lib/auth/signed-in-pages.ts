@@ -5,8 +5,8 @@ import { hintCookie } from '@/lib/http/hint-cookie';
 import { Problem, problemAnswer } from '@/lib/http/problem';
 import { failurePage, loginPage, returnPage } from './addresses';
 import { cookiesOf, redirectToPage, withCookies } from './answers';
-import { type CookieToSet, removedCookies, renewedCookies, tokensIn } from './cookies';
-import { freshTokens, renewalSettings } from './renew';
+import { type CookieToSet, cookiesIfRenewed, removedCookies, tokensIn } from './cookies';
+import { renewalSettings, validTokens } from './renew';
 import type { SessionTokens } from './session-token';
 import { SignInEnded } from './sign-in-errors';
 
@@ -16,9 +16,9 @@ import { SignInEnded } from './sign-in-errors';
  *
  * @returns the cookies of the answer
  */
-async function renewTokensOf(request: NextRequest, tokens: SessionTokens): Promise<readonly CookieToSet[]> {
-  const fresh = await freshTokens(tokens, renewalSettings());
-  const cookies = await renewedCookies(cookiesOf(request), tokens, fresh);
+async function renewTokensIn(request: NextRequest, tokens: SessionTokens): Promise<readonly CookieToSet[]> {
+  const valid = await validTokens(tokens, renewalSettings());
+  const cookies = await cookiesIfRenewed(cookiesOf(request), tokens, valid);
   for (const { name, value, maxAge } of cookies) {
     if (maxAge > 0) request.cookies.set(name, value);
     else request.cookies.delete(name);
@@ -57,7 +57,7 @@ export async function guardPage(
     return redirectToPage(loginPage(page), hintCookie in sent ? removedCookies([hintCookie]) : []);
   }
   try {
-    const cookies = await renewTokensOf(request, tokens);
+    const cookies = await renewTokensIn(request, tokens);
     return withCookies(render(request), cookies);
   } catch (error) {
     return answerFault(error, page);

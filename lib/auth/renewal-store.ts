@@ -34,7 +34,7 @@ const timing = {
  * Shares renewed tokens between requests, also of several processes: one request makes the call, and the others get its
  * result. Results are stored as notes, encrypted with the key of the session cookie, for at most a day.
  */
-export class RefreshStore {
+export class RenewalStore {
   readonly #places: readonly Notes[];
   readonly #secret: string;
 

@@ -1,11 +1,11 @@
 import { BackendError } from '@/lib/api/errors';
 import type { Notes } from '@/lib/cache/shared-store';
 import { memoryNotes } from '@/lib/cache/testing/memory-notes';
-import { RefreshStore, type Renewal } from './refresh-store';
+import { type Renewal, RenewalStore } from './renewal-store';
 
 const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1', expiresAt: 0 };
 const notes = memoryNotes();
-const storeWith = (place: Notes) => new RefreshStore([place], 'a secret of the test');
+const storeWith = (place: Notes) => new RenewalStore([place], 'a secret of the test');
 const fails = (): Promise<Renewal> =>
   Promise.reject(new BackendError({ call: 'a renewal', kind: 'status', status: 502, reason: 'it fails' }));
 
