@@ -1,4 +1,4 @@
-import { processState } from '../cache/process-state.ts';
+import { backendHealth } from '../cache/backend-state.ts';
 import { backendMayAnswer, recordHealth } from './backend-health.ts';
 import { BackendError, type BackendErrorKind } from './errors.ts';
 import { createRestClient, type RestClient } from './rest-client.ts';
@@ -8,7 +8,7 @@ import { searchPage } from './schemas/search.ts';
 import { answeringClient } from './testing/answering-client.ts';
 
 afterEach(() => {
-  processState().backendHealth = { failedAt: null, succeededAt: null };
+  Object.assign(backendHealth(), { failedAt: null, succeededAt: null });
   jest.useRealTimers();
 });
 
@@ -21,13 +21,13 @@ function failing(kind: BackendErrorKind, status: number | null = null): RestClie
 }
 
 it('knows nothing before the first call', () => {
-  expect(processState().backendHealth).toEqual({ failedAt: null, succeededAt: null });
+  expect(backendHealth()).toEqual({ failedAt: null, succeededAt: null });
 });
 
 it('keeps when a call ended well, under a name that all bundles share', async () => {
   jest.useFakeTimers({ now: 1000 });
   await expect(clientOf(async () => 'answer').get('/a', anyAnswer)).resolves.toBe('answer');
-  expect(processState().backendHealth).toEqual({ failedAt: null, succeededAt: 1000 });
+  expect(backendHealth()).toEqual({ failedAt: null, succeededAt: 1000 });
 });
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
 ] as const)('keeps when a call failed: %s %s', async (kind, status) => {
   jest.useFakeTimers({ now: 1000 });
   await expect(failing(kind, status).post('/a', anyAnswer, { body: {} })).rejects.toThrow(BackendError);
-  expect(processState().backendHealth).toEqual({ failedAt: 1000, succeededAt: null });
+  expect(backendHealth()).toEqual({ failedAt: 1000, succeededAt: null });
 });
 
 it('keeps when a whole answer was of no use', async () => {
@@ -51,27 +51,27 @@ it('keeps when a whole answer was of no use', async () => {
   fetch.mockImplementation(async () => Response.json({ moocs: null, moocTotali: 7 }));
   const nonsense = recordHealth(createRestClient({ baseUrl: 'http://backend.test' }));
   await expect(nonsense.get('/a', categories)).rejects.toThrow(BackendError);
-  expect(processState().backendHealth.failedAt).toBe(1000);
+  expect(backendHealth().failedAt).toBe(1000);
   jest.setSystemTime(2000);
   await expect(nonsense.post('/a', searchPage(9, 1), { body: {} })).rejects.toThrow(BackendError);
-  expect(processState().backendHealth.failedAt).toBe(2000);
+  expect(backendHealth().failedAt).toBe(2000);
   fetch.mockRestore();
 });
 
 it('counts a refusal as an answer, and faults of our own not at all', async () => {
   jest.useFakeTimers({ now: 1000 });
   await expect(failing('status', 404).get('/a', anyAnswer)).rejects.toThrow(BackendError);
-  expect(processState().backendHealth).toEqual({ failedAt: null, succeededAt: 1000 });
+  expect(backendHealth()).toEqual({ failedAt: null, succeededAt: 1000 });
   jest.setSystemTime(2000);
   await expect(clientOf(() => Promise.reject(new Error('cancelled'))).get('/a', anyAnswer)).rejects.toThrow(
     'cancelled',
   );
-  expect(processState().backendHealth).toEqual({ failedAt: null, succeededAt: 1000 });
+  expect(backendHealth()).toEqual({ failedAt: null, succeededAt: 1000 });
 });
 
 describe('whether a failed call is worth repeating', () => {
   const at = (failedAt: number | null, succeededAt: number | null) =>
-    (processState().backendHealth = { failedAt, succeededAt });
+    Object.assign(backendHealth(), { failedAt, succeededAt });
 
   it.each([
     ['nothing is known', null, null, true],

@@ -1,28 +1,23 @@
-import { type BackendHealth, processState } from '../cache/process-state.ts';
+import { backendHealth } from '../cache/backend-state.ts';
 import { BackendError, isBackendFailure } from './errors.ts';
 import type { RestClient } from './rest-client.ts';
 
 /** Time after a failed call in which nothing is repeated, in milliseconds. */
 const pauseMs = 250;
 
-function record(outcome: Partial<BackendHealth>): void {
-  const state = processState();
-  state.backendHealth = { ...state.backendHealth, ...outcome };
-}
-
 /**
  * False for a moment after a failed call, unless another call has succeeded since. Next renders a failed page a second
  * time, and the visitor would then wait for the same calls twice.
  */
 export function backendMayAnswer(now = Date.now()): boolean {
-  const { failedAt, succeededAt } = processState().backendHealth;
+  const { failedAt, succeededAt } = backendHealth();
   return failedAt === null || now - failedAt > pauseMs || (succeededAt !== null && succeededAt > failedAt);
 }
 
 /** Records the error of a call: either the backend failed, or a healthy backend refused the call. */
 export function recordError(error: unknown): void {
   if (!(error instanceof BackendError)) return;
-  record(isBackendFailure(error) ? { failedAt: Date.now() } : { succeededAt: Date.now() });
+  backendHealth()[isBackendFailure(error) ? 'failedAt' : 'succeededAt'] = Date.now();
 }
 
 /**
@@ -34,7 +29,7 @@ export function recordHealth(client: RestClient, saysNothing: (error: unknown) =
   async function recorded<T>(answer: Promise<T>): Promise<T> {
     try {
       const value = await answer;
-      record({ succeededAt: Date.now() });
+      backendHealth().succeededAt = Date.now();
       return value;
     } catch (error) {
       if (!saysNothing(error)) recordError(error);

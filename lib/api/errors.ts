@@ -1,4 +1,4 @@
-import { backendDigest } from '../cache/process-state.ts';
+import { backendDigest } from '../cache/backend-state.ts';
 
 /** What went wrong: no answer in time, no connection, an error status, or an answer that makes no sense. */
 export type BackendErrorKind = 'timeout' | 'network' | 'status' | 'malformed';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { processState } from '@/lib/cache/process-state';
+import { sharedNotes } from '@/lib/cache/shared-store';
 import { memoryNotes } from '@/lib/cache/testing/memory-notes';
 import { type RenewalSettings, renewalFolder, renewalStore, renewTokensOnce, validTokens } from './renew';
 import type { Renewal } from './renewal-store';
@@ -82,12 +82,12 @@ describe('renewing tokens', () => {
 describe('instances on several machines', () => {
   let machines: readonly RenewalSettings[];
   beforeEach(async () => {
-    processState().notes = memoryNotes();
+    sharedNotes().current = memoryNotes();
     const folders = await Promise.all([1, 2].map(() => mkdtemp(path.join(settings.folder ?? '', 'machine-'))));
     machines = folders.map((folder) => ({ ...settings, folder }));
   });
   afterEach(() => {
-    processState().notes = null;
+    sharedNotes().current = null;
   });
 
   it('make one call for requests at once, and all get the same', async () => {
@@ -168,13 +168,13 @@ describe('a renewal that fails', () => {
   });
 
   it('fails for those on other machines who wait for it', async () => {
-    processState().notes = memoryNotes();
+    sharedNotes().current = memoryNotes();
     const folders = await Promise.all([1, 2].map(() => mkdtemp(path.join(settings.folder ?? '', 'machine-'))));
     const tokens = newTokens(0);
     const waiting = [...folders, ...folders].map((folder) => validTokens(tokens, { ...settings, folder }));
     expect(await outcomes(waiting)).toEqual(Array(4).fill(['BackendError', 'status', 502]));
     expect(renewalCalls()).toBe(1);
-    processState().notes = null;
+    sharedNotes().current = null;
   });
 
   it('is given up when the one who makes it is gone, and no second one is begun', async () => {

@@ -5,7 +5,7 @@ import { recordError } from '../api/backend-health.ts';
 import { BackendError, isTemporaryStatus } from '../api/errors.ts';
 import { refreshTokens } from '../api/oauth.ts';
 import { createRestClient } from '../api/rest-client.ts';
-import { processState } from '../cache/process-state.ts';
+import { sharedNotes } from '../cache/shared-store.ts';
 import { env } from '../env/env.ts';
 import { FolderNotes } from './folder-notes.ts';
 import { type Renewal, RenewalStore } from './renewal-store.ts';
@@ -57,8 +57,8 @@ function asTemporary(error: unknown): unknown {
 /** The store of renewals that the processes of this machine share; with CACHE_URL those of all machines. */
 export function renewalStore({ secret, folder }: RenewalSettings): RenewalStore {
   const machineNotes = new FolderNotes(folder ?? renewalFolder(secret));
-  const sharedNotes = processState().notes;
-  return new RenewalStore(sharedNotes ? [machineNotes, sharedNotes] : [machineNotes], secret);
+  const { current } = sharedNotes();
+  return new RenewalStore(current ? [machineNotes, current] : [machineNotes], secret);
 }
 
 /** Makes the call, for {@link renewTokensOnce}; `null` if the identity provider refuses. */

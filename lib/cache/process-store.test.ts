@@ -1,5 +1,5 @@
+import { onInvalidation } from './invalidation';
 import { type CacheHandlerValue, isFresh } from './next-internals';
-import { onInvalidation } from './process-state';
 import { processStore } from './process-store';
 import type { SharedStore } from './shared-store';
 import type { ValkeyStoreOptions } from './valkey-store';

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env/env.ts';
 import { scriptNonceName } from '../env/script-nonce.ts';
+import { notifyInvalidation } from './invalidation.ts';
 import { applyInvalidation } from './next-internals.ts';
-import { notifyInvalidation, onceInProcess, processState } from './process-state.ts';
-import type { Invalidation, SharedStore } from './shared-store.ts';
+import { onceInProcess } from './once-in-process.ts';
+import { type Invalidation, type SharedStore, sharedNotes } from './shared-store.ts';
 import { openValkeyStore } from './valkey-store.ts';
 
 const rootFolder = path.resolve(import.meta.dirname, '../..');
@@ -22,7 +23,7 @@ function open(): SharedStore {
     notifyInvalidation();
   };
   const opened = openValkeyStore({ url: cacheUrl, product, release, lifetimeSeconds, onInvalidation, log: console });
-  processState().notes = opened.notes;
+  sharedNotes().current = opened.notes;
   return opened;
 }
 

@@ -1,13 +1,13 @@
 import { anyAnswer } from '@/lib/api/schemas/parse-answer';
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
-import { processState } from '@/lib/cache/process-state';
+import { backendHealth } from '@/lib/cache/backend-state';
 import { pageClient } from './page-client';
 
 const mockEnv = { catalogueApiUrl: '' };
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 
 afterEach(() => {
-  processState().backendHealth = { failedAt: null, succeededAt: null };
+  Object.assign(backendHealth(), { failedAt: null, succeededAt: null });
   return stopBackends();
 });
 
@@ -15,9 +15,9 @@ afterEach(() => {
 async function callAfterFailure(answer: Parameters<typeof startBackend>[0]) {
   mockEnv.catalogueApiUrl = (await startBackend(answer)).baseUrl;
   const failedAt = Date.now() - 100;
-  processState().backendHealth = { failedAt, succeededAt: null };
+  Object.assign(backendHealth(), { failedAt, succeededAt: null });
   await expect(pageClient().get('/cata/faq', anyAnswer)).rejects.toThrow('GET /cata/faq');
-  return { before: failedAt, after: processState().backendHealth.failedAt };
+  return { before: failedAt, after: backendHealth().failedAt };
 }
 
 describe('a page just after a failure, which has little time', () => {

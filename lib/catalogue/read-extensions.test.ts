@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
-import { processState } from '@/lib/cache/process-state';
+import { backendHealth } from '@/lib/cache/backend-state';
 import { forgetProcess } from '@/lib/cache/testing/forget-process';
 import { readExtensions, readExtensionsOrFail } from './read-extensions';
 
@@ -33,7 +33,7 @@ it('are a fault for a page that is only there with one, while the backend does n
   mockEnv.restUrl = baseUrl;
   await expect(readExtensionsOrFail()).rejects.toMatchObject({ kind: 'network' });
   // The answer is 503 because of this record: the page has made no other call.
-  expect(processState().backendHealth.failedAt).toBeGreaterThan(0);
+  expect(backendHealth().failedAt).toBeGreaterThan(0);
 });
 
 it('are asked for once in a process, which loads the module for pages and again for files', async () => {

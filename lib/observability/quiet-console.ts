@@ -1,4 +1,4 @@
-import { backendDigest } from '../cache/process-state.ts';
+import { backendDigest } from '../cache/backend-state.ts';
 import { conceal } from './conceal.ts';
 
 /** Milliseconds after a line about a failing backend in which no second one is written. */

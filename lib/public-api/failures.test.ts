@@ -1,6 +1,6 @@
 import { expectConsole } from '@/jest/console';
 import { stopBackends } from '@/lib/api/testing/backend';
-import { processState } from '@/lib/cache/process-state';
+import { backendHealth } from '@/lib/cache/backend-state';
 import { ask, messageOf } from './testing/ask-public-call';
 import { closedBaseUrl, startRecordingBackend } from './testing/recording-backend';
 
@@ -26,7 +26,7 @@ describe('a backend that fails', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('retry-after')).toBe(expected === 503 ? '30' : null);
     expect(await messageOf(response)).toBe(message);
-    expect(processState().backendHealth.failedAt).toBeGreaterThan(Date.now() - 5000);
+    expect(backendHealth().failedAt).toBeGreaterThan(Date.now() - 5000);
   });
 
   it.each(['/cata/categorie', '/cata/atenei', '/cata/faq', '/cata/isced', '/moocFilters', '/mooc/moocVetrina/12'])(

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { Loopback, send } from '../../jest/loopback.ts';
-import { notifyInvalidation } from '../cache/process-state.ts';
+import { notifyInvalidation } from '../cache/invalidation.ts';
 import { hostileHeaders, knownAttacks } from './hostile-headers.testkit.ts';
 import { testServerOptions } from './web-server.testkit.ts';
 import { createWebServer } from './web-server.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expectConsole } from '../../jest/console.ts';
 import { Loopback, type RawAnswer, send } from '../../jest/loopback.ts';
-import { processState } from '../cache/process-state.ts';
+import { backendHealth } from '../cache/backend-state.ts';
 import { testServerOptions } from './web-server.testkit.ts';
 import { createWebServer } from './web-server.ts';
 
@@ -9,7 +9,7 @@ const loopback = new Loopback();
 
 afterEach(async () => {
   await loopback.close();
-  processState().backendHealth = { failedAt: null, succeededAt: null };
+  Object.assign(backendHealth(), { failedAt: null, succeededAt: null });
 });
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -137,13 +137,13 @@ describe('the server in front of Next', () => {
     });
 
     it('says 503 and when to come back if it broke for the backend, also for one that is well and refuses', async () => {
-      processState().backendHealth = { failedAt: null, succeededAt: Date.now() };
+      Object.assign(backendHealth(), { failedAt: null, succeededAt: Date.now() });
       const origin = await serve({ ...answers, '/mooc/app': breakDownWith('BACKEND_ERROR') });
       expect(await page(origin, '/mooc/app/home')).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
     });
 
     it.each([1_000, 60_000])('says 500 of any other fault, also when the backend failed %i ms ago', async (before) => {
-      processState().backendHealth = { failedAt: Date.now() - before, succeededAt: null };
+      Object.assign(backendHealth(), { failedAt: Date.now() - before, succeededAt: null });
       expect((await page(await serve(answers), '/mooc/app/home')).status).toBe(500);
     });
 

@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
-import { onInvalidation } from '../cache/process-state.ts';
+import { onInvalidation } from '../cache/invalidation.ts';
 import type { Env } from '../env/env.ts';
 import { refuseEarly, refuseMethods } from './allowed-methods.ts';
 import { createBackendProxy } from './backend-proxy.ts';

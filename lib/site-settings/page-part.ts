@@ -2,7 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { backendMayAnswer } from '@/lib/api/backend-health';
 import { BackendError } from '@/lib/api/errors';
-import { onceInProcess } from '@/lib/cache/process-state';
+import { onceInProcess } from '@/lib/cache/once-in-process';
 import { cacheLastGood, type ReadLastGood } from './last-good';
 
 /** Lifetime of a page without one of its parts in Next's cache, in seconds. */

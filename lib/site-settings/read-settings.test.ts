@@ -1,5 +1,5 @@
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
-import { processState } from '@/lib/cache/process-state';
+import { backendHealth } from '@/lib/cache/backend-state';
 import { forgetProcess } from '@/lib/cache/testing/forget-process';
 import { readApplicationInfo, readSocialProfiles, readTextBundle, socialProfilesOf } from './read-settings';
 
@@ -8,7 +8,7 @@ jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 
 beforeEach(() => {
   forgetProcess();
-  processState().backendHealth = { failedAt: null, succeededAt: null };
+  Object.assign(backendHealth(), { failedAt: null, succeededAt: null });
 });
 afterEach(stopBackends);
 
@@ -18,7 +18,7 @@ describe('settings that the backend does not give', () => {
     jest.spyOn(console, 'warn').mockImplementation();
     const parts = await Promise.all([readApplicationInfo(), readSocialProfiles(), readTextBundle('it')]);
     expect(parts).toEqual([null, [], {}]);
-    expect(processState().backendHealth.failedAt).toBeNull();
+    expect(backendHealth().failedAt).toBeNull();
   });
 });
 

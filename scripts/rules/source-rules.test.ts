@@ -47,7 +47,7 @@ describe('the source', () => {
 
   it('has one name for what all bundles of a process share', () => {
     const holders = under('app/', 'components/', 'lib/').filter(({ text }) => text.includes('Symbol.for('));
-    expect(holders.map(({ name }) => name)).toEqual(['lib/cache/process-state.ts']);
+    expect(holders.map(({ name }) => name)).toEqual(['lib/cache/once-in-process.ts']);
   });
 
   it('takes every internal address from lib/addresses/routes.ts', () => {

@@ -1,7 +1,7 @@
 import { recordHealth } from '@/lib/api/backend-health';
 import { getFilters } from '@/lib/api/catalogue';
 import { createRestClient } from '@/lib/api/rest-client';
-import { processState } from '@/lib/cache/process-state';
+import { backendHealth } from '@/lib/cache/backend-state';
 import { env } from '@/lib/env/env';
 import { readOnly } from '@/lib/http/problem';
 import { createBackendCheck } from '@/lib/public-api/backend-report';
@@ -12,7 +12,7 @@ const timeLimit = 1000;
 
 const checkBackend = createBackendCheck({
   call: () => getFilters(recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl, timeLimit }))),
-  lastFailure: () => processState().backendHealth.failedAt,
+  lastFailure: () => backendHealth().failedAt,
 });
 
 /** Answers 200 while this process serves; the body reports the state of the backend. */

@@ -1,5 +1,5 @@
 import { revalidatePath, revalidateTag } from 'next/cache';
-import { notifyInvalidation } from '@/lib/cache/process-state';
+import { notifyInvalidation } from '@/lib/cache/invalidation';
 import { env } from '@/lib/env/env';
 import { answerOrProblem, postOnly } from '@/lib/http/problem';
 import { type Revalidation, readRevalidation } from '@/lib/public-api/revalidate';

@@ -1,11 +1,12 @@
 import { Loopback } from '../../../jest/loopback.ts';
-import { notifyInvalidation, processState } from '../../cache/process-state.ts';
+import { backendHealth } from '../../cache/backend-state.ts';
+import { notifyInvalidation } from '../../cache/invalidation.ts';
 import { testServerOptions } from '../web-server.testkit.ts';
 import { publicPage, samePage, startServer } from './page-answers.testkit.ts';
 
 const loopback = new Loopback();
 afterEach(() => {
-  processState().backendHealth = { failedAt: null, succeededAt: null };
+  Object.assign(backendHealth(), { failedAt: null, succeededAt: null });
   return loopback.close();
 });
 
@@ -159,7 +160,7 @@ it.each([
   // Next gives no reason when it cannot render data.
   app.answer = (_request, response) => void response.writeHead(500, { 'Content-Type': 'text/x-component' }).end();
   expect(await get(headers)).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } });
-  processState().backendHealth = { failedAt: Date.now(), succeededAt: null };
+  Object.assign(backendHealth(), { failedAt: Date.now(), succeededAt: null });
   expect(await get(headers)).toMatchObject({
     status: 503,
     headers: { 'cache-control': 'no-store', 'retry-after': '30' },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backendDigest, processState } from '../../cache/process-state.ts';
+import { backendDigest, backendHealth } from '../../cache/backend-state.ts';
 import type { Sender } from '../capture-answer.ts';
 import { RunningWork } from '../running-work.ts';
 import { type CacheKey, cacheKey, keyName } from './cache-key.ts';
@@ -28,7 +28,7 @@ const backendStatuses = [502, 503, 504];
 /** Whether a page broke because of the backend. Next writes the digest into a page; its answer to a data request has no body. */
 function brokeBecauseOfBackend({ body }: RenderedPage): boolean {
   if (body.length > 0) return body.includes(backendDigest);
-  const { failedAt } = processState().backendHealth;
+  const { failedAt } = backendHealth();
   return failedAt !== null && Date.now() - failedAt <= recentFailureMs;
 }
 
