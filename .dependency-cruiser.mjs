@@ -18,7 +18,7 @@ const entries = [
 
 /** The folders of lib that lie between lib/api and the pages. */
 const domain =
-  'catalogue|shell|site-settings|public-api|auth|metadata|structured-data|social-pictures|crawlers|exchange|desk';
+  'catalogue|shell|site-settings|page-parts|public-api|auth|metadata|structured-data|social-pictures|crawlers|exchange|desk';
 
 /** Folders of the backend, from the bottom: none imports a later one. */
 const backendLayers = ['database', 'catalogue', 'search', 'storing', 'seed', 'import', 'identity', 'rest'];

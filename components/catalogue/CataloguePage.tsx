@@ -15,7 +15,7 @@ import { readFaqs } from '@/lib/catalogue/read-lists';
 import { readSubject } from '@/lib/catalogue/read-subject';
 import { currentLocale } from '@/lib/i18n/locale';
 import { landingOf } from '@/lib/metadata/search-words';
-import { orFallback } from '@/lib/site-settings/page-part';
+import { orFallback } from '@/lib/page-parts/page-part';
 import { cataloguePageData } from '@/lib/structured-data/page-data';
 import { BrowseByFilter } from './BrowseByFilter';
 import { CatalogueBrowser } from './CatalogueBrowser';

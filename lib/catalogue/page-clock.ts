@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { pageLifetime } from '@/lib/cache/cache-control';
-import { endPageWithin } from '@/lib/site-settings/page-part';
+import { endPageWithin } from '@/lib/page-parts/page-part';
 import { type CourseDates, nextChange } from './availability';
 
 /** The shortest time for which Next can cache a page, in milliseconds. */

@@ -5,7 +5,7 @@ import { readEach } from '@/lib/api/read-each';
 import { plainText } from '@/lib/html/text';
 import { type Course, isSeries } from '@/lib/model/course';
 import type { Locale } from '@/lib/model/locale';
-import { orFallback } from '@/lib/site-settings/page-part';
+import { orFallback } from '@/lib/page-parts/page-part';
 import { availabilityOf } from './availability';
 import { courseLanguagesInWords, stateInWords, type Wording } from './card-words';
 import type { CourseState, PlainCourse } from './course-card';

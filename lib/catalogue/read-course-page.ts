@@ -4,7 +4,7 @@ import { type Course, isSeries } from '@/lib/model/course';
 import type { Faq } from '@/lib/model/faq';
 import type { Filter } from '@/lib/model/filter';
 import type { Locale } from '@/lib/model/locale';
-import { orFallback } from '@/lib/site-settings/page-part';
+import { orFallback } from '@/lib/page-parts/page-part';
 import { availabilityOf } from './availability';
 import { stateInWords } from './card-words';
 import type { CourseCardData, CourseState } from './course-card';

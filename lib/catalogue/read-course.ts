@@ -6,7 +6,7 @@ import { getSeriesMembers } from '@/lib/api/series';
 import type { Course } from '@/lib/model/course';
 import { isId } from '@/lib/model/id';
 import type { Locale } from '@/lib/model/locale';
-import { orFallback } from '@/lib/site-settings/page-part';
+import { orFallback } from '@/lib/page-parts/page-part';
 import { cached } from './cached';
 import type { CourseCardData, PlainCourse } from './course-card';
 import { pageClient } from './page-client';

@@ -6,7 +6,7 @@ import { type Extensions, getExtensions } from '@/lib/api/extensions';
 import { createRestClient } from '@/lib/api/rest-client';
 import { paths } from '@/lib/api/schemas/paths';
 import { env } from '@/lib/env/env';
-import { cachePagePart } from '@/lib/site-settings/page-part';
+import { cachePagePart } from '@/lib/page-parts/page-part';
 
 /** Milliseconds. Short, because extensions only improve a page, which must not wait long for this answer. */
 const timeLimitMs = 1000;

@@ -4,7 +4,7 @@ import type { Category } from '@/lib/model/category';
 import type { Faq } from '@/lib/model/faq';
 import type { Institution } from '@/lib/model/institution';
 import type { Locale } from '@/lib/model/locale';
-import { orFallback } from '@/lib/site-settings/page-part';
+import { orFallback } from '@/lib/page-parts/page-part';
 import type { CardPage, CourseCardData } from './course-card';
 import { orderOfDay, romeDay } from './order-of-day';
 import { readFeaturedCards } from './read-catalogue';

@@ -6,7 +6,7 @@ import type { Category } from '@/lib/model/category';
 import type { Institution } from '@/lib/model/institution';
 import type { Locale } from '@/lib/model/locale';
 import type { CountedTeacher } from '@/lib/model/teacher';
-import { orFallback } from '@/lib/site-settings/page-part';
+import { orFallback } from '@/lib/page-parts/page-part';
 import { cached } from './cached';
 import { pageClient } from './page-client';
 import { readExtensions } from './read-extensions';

@@ -4,7 +4,7 @@ import { maxPageSize } from '@/lib/api/schemas/search';
 import { isSeries } from '@/lib/model/course';
 import type { Locale } from '@/lib/model/locale';
 import type { SearchCounts, Selection } from '@/lib/model/search';
-import { orFallback } from '@/lib/site-settings/page-part';
+import { orFallback } from '@/lib/page-parts/page-part';
 import type { CourseCardData } from './course-card';
 import { readCards } from './read-catalogue';
 import { readFilters } from './read-lists';

@@ -7,8 +7,8 @@ import { getApplicationInfo, getProperties, getTextBundles } from '@/lib/api/she
 import { env } from '@/lib/env/env';
 import type { Locale } from '@/lib/model/locale';
 import type { ApplicationInfo, Properties, TextBundle, TextBundles } from '@/lib/model/shell';
-import type { ReadLastGood } from './last-good';
-import { cachePagePart } from './page-part';
+import type { ReadLastGood } from '@/lib/page-parts/last-good';
+import { cachePagePart } from '@/lib/page-parts/page-part';
 
 // A failure here does not count as bad health: it would take time from the next page's content, which does not need these parts.
 const backendClient = () => recordHealth(createRestClient({ baseUrl: env().restUrl }), () => true);
