@@ -15,30 +15,30 @@ import { languages, stemsOf } from './stems.ts';
  *
  * @param words of the text, in order
  */
-async function nearestWords(database: Database, misspelt: readonly string[], words: readonly string[]) {
+async function mostSimilarWords(database: Database, misspelt: readonly string[], words: readonly string[]) {
   if (misspelt.length === 0) return [];
   const meant = sql`json_to_recordset(${JSON.stringify(meantWords(misspelt, words))}::json)
-    as meant(typed text, near text, "isInTerm" bool)`;
+    as meant(typed text, word text, "isInTerm" bool)`;
   const rows = await database
     .select({
-      word: sql<string>`typed`,
-      near: sql<string>`near`,
-      lettersOff: sql<number>`letters_off(near, typed)`,
+      typed: sql<string>`typed`,
+      word: sql<string>`word`,
+      lettersOff: sql<number>`letters_off(word, typed)`,
       isInTerm: sql<boolean>`"isInTerm"`,
       isOfCatalogue: sql<boolean>`"isOfCatalogue"`,
-      courses: sql<number>`coalesce((select courses from ${documentFrequency} where word = near), 0)`,
+      courses: sql<number>`coalesce((select courses from ${documentFrequency} where word = candidates.word), 0)`,
     })
     .from(
-      sql`(select typed, near, false as "isInTerm", true as "isOfCatalogue" from unnest(${sql.param(misspelt)}::text[]) as unknown(typed), similar_words(typed) as near
-        union all select typed, near, "isInTerm", false from ${meant} where looks_like(near, typed)) as candidates`,
+      sql`(select typed, word, false as "isInTerm", true as "isOfCatalogue" from unnest(${sql.param(misspelt)}::text[]) as unknown(typed), similar_words(typed) as word
+        union all select typed, word, "isInTerm", false from ${meant} where looks_like(word, typed)) as candidates`,
     )
-    .orderBy(sql`near`);
-  return misspelt.flatMap((word) => {
-    const nearest = bestCorrection(
-      word,
-      rows.filter((row) => row.word === word),
+    .orderBy(sql`word`);
+  return misspelt.flatMap((typed) => {
+    const correction = bestCorrection(
+      typed,
+      rows.filter((row) => row.typed === typed),
     );
-    return nearest === undefined ? [] : [{ word, nearest }];
+    return correction === undefined ? [] : [{ typed, correction }];
   });
 }
 
@@ -77,14 +77,14 @@ function isTermOfTwo(words: readonly string[]): boolean {
 
 /** For each word that is really two words without the space: those two, if they are a term or a title has them next to each other. */
 async function splitWords(database: Database, joined: readonly string[]) {
-  const pairs = joined.flatMap((word) => splits(word).map((nearest) => ({ word, nearest })));
+  const pairs = joined.flatMap((typed) => splits(typed).map((correction) => ({ typed, correction })));
   if (pairs.length === 0) return [];
-  const inTitle = sql`${titleDocument()} @@ phraseto_tsquery('simple', nearest)`;
+  const inTitle = sql`${titleDocument()} @@ phraseto_tsquery('simple', correction)`;
   const titled = await database
-    .select({ word: sql<string>`word`, nearest: sql<string>`nearest` })
-    .from(sql`json_to_recordset(${JSON.stringify(pairs)}::json) as joined(word text, nearest text)`)
+    .select({ typed: sql<string>`typed`, correction: sql<string>`correction` })
+    .from(sql`json_to_recordset(${JSON.stringify(pairs)}::json) as joined(typed text, correction text)`)
     .where(sql`exists(select from ${courseSearch} where ${inTitle})`);
-  return [...pairs.filter(({ nearest }) => isTermOfTwo(wordsOf(nearest))), ...titled];
+  return [...pairs.filter(({ correction }) => isTermOfTwo(wordsOf(correction))), ...titled];
 }
 
 /**
@@ -112,22 +112,22 @@ export async function findCorrections(
 ): Promise<ReadonlyMap<string, string>> {
   const unknown = await misspeltWords(database, sought);
   if (unknown.length === 0) return new Map();
-  const withoutApostrophe = unknown.flatMap((word) => {
-    const nearest = withApostrophe(word);
-    return nearest === undefined ? [] : [{ word, nearest }];
+  const withoutApostrophe = unknown.flatMap((typed) => {
+    const correction = withApostrophe(typed);
+    return correction === undefined ? [] : [{ typed, correction }];
   });
-  const misspelt = unknown.filter((word) => !withoutApostrophe.some((one) => one.word === word));
-  const near = await nearestWords(database, misspelt, words);
+  const misspelt = unknown.filter((word) => !withoutApostrophe.some((one) => one.typed === word));
+  const similar = await mostSimilarWords(database, misspelt, words);
   const missing = sought.filter(isMissing).flatMap(({ unit }) => unit.words);
-  const far = misspelt.filter((word) => missing.includes(word) && !near.some((one) => one.word === word));
-  const isSame = (word: string, nearest: string) =>
-    differInFinalVowel(word, nearest) || (!missing.includes(word) && haveSameStem(word, nearest));
-  const isHalfTyped = (word: string, nearest: string) => word === words.at(-1) && nearest.startsWith(word);
-  const corrections = [...withoutApostrophe, ...near, ...(await splitWords(database, far))];
+  const unlikeAny = misspelt.filter((word) => missing.includes(word) && !similar.some((one) => one.typed === word));
+  const isSame = (typed: string, correction: string) =>
+    differInFinalVowel(typed, correction) || (!missing.includes(typed) && haveSameStem(typed, correction));
+  const isHalfTyped = (typed: string, correction: string) => typed === words.at(-1) && correction.startsWith(typed);
+  const corrections = [...withoutApostrophe, ...similar, ...(await splitWords(database, unlikeAny))];
   return new Map(
     corrections
-      .filter(({ word, nearest }) => !isSame(word, nearest) && !isHalfTyped(word, nearest))
-      .map(({ word, nearest }) => [word, nearest]),
+      .filter(({ typed, correction }) => !isSame(typed, correction) && !isHalfTyped(typed, correction))
+      .map(({ typed, correction }) => [typed, correction]),
   );
 }
 

@@ -1,6 +1,6 @@
 import { isSubject, loadDictionary } from './dictionary.ts';
 import { longWordLength } from './mistakes.ts';
-import { speltRightNear } from './spelling.ts';
+import { similarSpeltRight } from './spelling.ts';
 import { languages, maxTermWords, stemsOf } from './stems.ts';
 
 /** Maximum wrong letters in a misspelling of a long word; other words have at most one. */
@@ -9,7 +9,7 @@ const maxLettersOff = 2;
 /** A word that a typed word may stand for. */
 interface MeantWord {
   readonly typed: string;
-  readonly near: string;
+  readonly word: string;
   /** It forms a term of the dictionary with its neighbours: the “climate” of “climate change”. */
   readonly isInTerm: boolean;
 }
@@ -25,14 +25,14 @@ export function meantWords(misspelt: readonly string[], words: readonly string[]
   const wordsOfSubjects = [...loadDictionary().wordsOfSubjects];
   return misspelt.flatMap((typed) => {
     const at = words.indexOf(typed);
-    const ofSubjects = wordsOfSubjects.filter((near) => mayMean(typed, near));
-    const speltRight = speltRightNear(typed).map((near) => ({
-      ...{ typed, near },
-      isInTerm: isInTerm(words.with(at, near), at),
+    const ofSubjects = wordsOfSubjects.filter((word) => mayMean(typed, word));
+    const speltRight = similarSpeltRight(typed).map((word) => ({
+      ...{ typed, word },
+      isInTerm: isInTerm(words.with(at, word), at),
     }));
     return [
-      ...ofSubjects.map((near) => ({ typed, near, isInTerm: false })),
-      ...speltRight.filter(({ near, isInTerm }) => isInTerm || isSubject(near)),
+      ...ofSubjects.map((word) => ({ typed, word, isInTerm: false })),
+      ...speltRight.filter(({ word, isInTerm }) => isInTerm || isSubject(word)),
     ];
   });
 }

@@ -1,9 +1,9 @@
 import { areForms } from './forms.ts';
-import { speltRightNear } from './spelling.ts';
+import { similarSpeltRight } from './spelling.ts';
 
 /** A word that a misspelt word may stand for. */
 export interface Candidate {
-  readonly near: string;
+  readonly word: string;
   /** Two swapped neighbours count as one. */
   readonly lettersOff: number;
   /** It forms a term of the dictionary with its neighbours: the “climate” of “climate change”. */
@@ -37,46 +37,46 @@ const differences = (one: string, other: string): readonly number[] =>
   one.length === other.length ? [...one].flatMap((letter, at) => (letter === other[at] ? [] : [at])) : [];
 
 /** Whether the typed word is a plausible mistake: a correct word that no course has can be just as similar as a misspelt one. */
-function isMistake({ near, lettersOff, isInTerm }: Candidate, typed: string): boolean {
-  if (near.length < minWordLength) return false;
+function isMistake({ word, lettersOff, isInTerm }: Candidate, typed: string): boolean {
+  if (word.length < minWordLength) return false;
   if (lettersOff > 1) {
-    const isLikeIt = typed.length >= longWordLength && near.length >= typed.length && near.at(-1) === typed.at(-1);
-    return isLikeIt && speltRightNear(typed).length === 0;
+    const isLikeIt = typed.length >= longWordLength && word.length >= typed.length && word.at(-1) === typed.at(-1);
+    return isLikeIt && similarSpeltRight(typed).length === 0;
   }
-  const [first = 0, second] = differences(near, typed);
+  const [first = 0, second] = differences(word, typed);
   if (second !== undefined) return second === first + 1;
-  const isOtherLetter = near.length === typed.length;
+  const isOtherLetter = word.length === typed.length;
   return (
     !isOtherLetter ||
     isInTerm ||
     typed.length >= longWordLength ||
-    areTakenForEachOther(near[first] ?? '', typed[first] ?? '')
+    areTakenForEachOther(word[first] ?? '', typed[first] ?? '')
   );
 }
 
 const withoutDoubles = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
 
 /** Whether only doubled letters differ. */
-const isOnlyDoubled = (near: string, typed: string): boolean => withoutDoubles(near) === withoutDoubles(typed);
+const isOnlyDoubled = (word: string, typed: string): boolean => withoutDoubles(word) === withoutDoubles(typed);
 
 /** In Italian, whose words end in a vowel, nothing is mistaken more often than a doubled letter. */
-const isItalianDouble = (near: string, typed: string): boolean => /[aeiou]$/.test(near) && isOnlyDoubled(near, typed);
+const isItalianDouble = (word: string, typed: string): boolean => /[aeiou]$/.test(word) && isOnlyDoubled(word, typed);
 
 /** How often people make this mistake, relative to leaving out a letter. */
-function frequencyOf(near: string, typed: string): number {
-  const isDoubled = isOnlyDoubled(near, typed);
-  if (near.length > typed.length) return isDoubled ? 2 : 1;
-  const [at, ...others] = differences(near, typed);
+function frequencyOf(word: string, typed: string): number {
+  const isDoubled = isOnlyDoubled(word, typed);
+  if (word.length > typed.length) return isDoubled ? 2 : 1;
+  const [at, ...others] = differences(word, typed);
   if (isDoubled || others.length === 1) return 0.5;
   const isOtherLetter = at !== undefined && others.length === 0;
-  return isOtherLetter && !areTakenForEachOther(near[at] ?? '', typed[at] ?? '') ? 0.05 : 0.2;
+  return isOtherLetter && !areTakenForEachOther(word[at] ?? '', typed[at] ?? '') ? 0.05 : 0.2;
 }
 
 /** Words of the catalogue are more likely. The number of courses counts less: as a logarithm, starting from `fewCourses`. */
 const worthOfCatalogue = 2;
 const fewCourses = 10;
-const likelihoodOf = ({ near, isOfCatalogue, courses }: Candidate, typed: string): number =>
-  frequencyOf(near, typed) * (isOfCatalogue ? worthOfCatalogue : 1) * Math.log(fewCourses + courses);
+const likelihoodOf = ({ word, isOfCatalogue, courses }: Candidate, typed: string): number =>
+  frequencyOf(word, typed) * (isOfCatalogue ? worthOfCatalogue : 1) * Math.log(fewCourses + courses);
 
 /**
  * The word that a misspelt word stands for; `undefined` when no candidate is plausible, or when the word is the singular or plural of a
@@ -84,14 +84,14 @@ const likelihoodOf = ({ near, isOfCatalogue, courses }: Candidate, typed: string
  * neighbours, by whether an Italian word differs in doubled letters alone, and by likelihood.
  */
 export function bestCorrection(typed: string, candidates: readonly Candidate[]): string | undefined {
-  if (candidates.some(({ near, isOfCatalogue }) => isOfCatalogue && areForms(near, typed))) return undefined;
+  if (candidates.some(({ word, isOfCatalogue }) => isOfCatalogue && areForms(word, typed))) return undefined;
   const possible = candidates.filter((one) => isMistake(one, typed));
   const [meant] = possible.sort(
     (one, other) =>
       one.lettersOff - other.lettersOff ||
       Number(other.isInTerm) - Number(one.isInTerm) ||
-      Number(isItalianDouble(other.near, typed)) - Number(isItalianDouble(one.near, typed)) ||
+      Number(isItalianDouble(other.word, typed)) - Number(isItalianDouble(one.word, typed)) ||
       likelihoodOf(other, typed) - likelihoodOf(one, typed),
   );
-  return meant?.near;
+  return meant?.word;
 }

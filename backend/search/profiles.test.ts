@@ -4,9 +4,9 @@ import { wordsOf } from '../words.ts';
 import { loadDictionary, loadSubjects } from './dictionary.ts';
 import {
   aboutQueries,
+  anyWordQueries,
   foundWords,
   meantByText,
-  nearQueries,
   profileOfCourse,
   profileOfText,
   topicsDocument,
@@ -97,14 +97,14 @@ describe('what a text is about', () => {
       ['F0912', 0.5],
     ]);
     expect(aboutQueries(profile)).toEqual(["('Sfirst aid')", "('F0912')"]);
-    expect(nearQueries(profile, ["'chok'"])).toEqual(["('chok')", "(('Sfirst aid')) | (('F0912'))"]);
+    expect(anyWordQueries(profile, ["'chok'"])).toEqual(["('chok')", "(('Sfirst aid')) | (('F0912'))"]);
   });
 
   it('asks for nothing where no subject is known, or no word', () => {
     expect(aboutQueries(new Map())).toEqual([]);
     expect(aboutQueries(new Map([['Sfirst aid', 1]]))).toEqual([]);
-    expect(nearQueries(new Map(), ["'x'"])).toEqual([]);
-    expect(nearQueries(new Map([['Sfirst aid', 1]]), [])).toEqual([]);
+    expect(anyWordQueries(new Map(), ["'x'"])).toEqual([]);
+    expect(anyWordQueries(new Map([['Sfirst aid', 1]]), [])).toEqual([]);
   });
 
   it('says nothing of words that say nothing', () => {

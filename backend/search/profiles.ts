@@ -21,9 +21,9 @@ export interface CourseTexts {
 
 const topicsOfCourse = { max: 16, minShare: 0.15 };
 const topicsOfText = { max: 12, minShare: 0.3 };
-/** Factors for a topic in one of the course's own fields of study, and in a neighbouring field. */
+/** Factors for a topic in one of the course's own fields of study, and in a sibling: another field of the same narrow field. */
 const ownField = 1.6;
-const nearField = 1.25;
+const siblingField = 1.25;
 /** A topic that one term alone suggests is half as certain as one that many terms suggest. */
 const doubtOfOneTerm = 0.5;
 /** Weight of a text's field of study, compared with a topic. */
@@ -66,7 +66,8 @@ const spokenIn: Readonly<Record<string, readonly Language[]>> = { IT: ['it'], EN
 
 /**
  * What a course is about, from the terms in its texts and from its fields of study. A course without fields gets the field of its
- * strongest topic. The topics have no terms of a third language, so for such texts only topics near the course's fields count.
+ * strongest topic. The topics have no terms of a third language, so for such texts only topics of the course's fields and their
+ * siblings count.
  */
 export function profileOfCourse(topics: Topics, course: CourseTexts): Profile {
   const { kind, language, codes } = course;
@@ -76,9 +77,8 @@ export function profileOfCourse(topics: Topics, course: CourseTexts): Profile {
   }
   const sums = new Map<Topic, number>();
   for (const [topic, own] of worths) {
-    const nearness = nearnessOf(topic, codes);
-    if (language in spokenIn || nearness > 1)
-      sums.set(topic, sumOf(own) * (1 - doubtOfOneTerm / own.length) * nearness);
+    const factor = factorOfField(topic, codes);
+    if (language in spokenIn || factor > 1) sums.set(topic, sumOf(own) * (1 - doubtOfOneTerm / own.length) * factor);
   }
   const own = strongest(sums, topicsOfCourse);
   const [[first, max] = [null, 0]] = own;
@@ -100,9 +100,9 @@ function termsOf(topics: Topics, { language, parts }: CourseTexts) {
   return terms.values();
 }
 
-function nearnessOf({ codes: [own = ''] }: Topic, codes: readonly string[]): number {
+function factorOfField({ codes: [own = ''] }: Topic, codes: readonly string[]): number {
   if (codes.includes(own)) return ownField;
-  return codes.some((code) => code.slice(0, 3) === own.slice(0, 3)) ? nearField : 1;
+  return codes.some((code) => code.slice(0, 3) === own.slice(0, 3)) ? siblingField : 1;
 }
 
 /** What a typed text means by the dictionary. */
@@ -168,7 +168,7 @@ const topicsOf = (profile: Profile): string => mostCertain(profile, isTopic);
 /** A query for courses in the most certain fields of study of a text. */
 const fieldsOf = (profile: Profile): string => mostCertain(profile, (word) => !isTopic(word));
 
-/** The same for the fields that are as certain as any, without near ones. */
+/** The same for the fields that are as certain as any, without related ones. */
 export const ownFieldsOf = (profile: Profile): string => mostCertain(profile, (word) => !isTopic(word), 1);
 
 /** Queries for courses about a text, in any words: they must match its topics and its fields of study. Empty unless both are known. */
@@ -185,5 +185,5 @@ export const mostlyAboutQueries = (profile: Profile): readonly string[] =>
 const bothOf = (one: string, other: string): readonly string[] => (one === '' || other === '' ? [] : [one, other]);
 
 /** Queries for courses with a topic or a field of the text, and with any of its words. @param words each as a query */
-export const nearQueries = (profile: Profile, words: readonly string[]): readonly string[] =>
+export const anyWordQueries = (profile: Profile, words: readonly string[]): readonly string[] =>
   bothOf(anyOf(words), anyOf([topicsOf(profile), fieldsOf(profile)]));

@@ -1,4 +1,4 @@
-import { isSpeltRight, speltRightNear } from './spelling.ts';
+import { isSpeltRight, similarSpeltRight } from './spelling.ts';
 
 describe('what is spelt right', () => {
   it.each([
@@ -58,7 +58,7 @@ describe('words one letter off', () => {
     ['matemtaica', ['matematica']],
     ['x'.repeat(60), []],
     ['數學數學數學', []],
-  ])('%s are those that are spelt right, with the same first letter: %j', (typed, near) =>
-    expect(speltRightNear(typed)).toEqual(near),
+  ])('%s are those that are spelt right, with the same first letter: %j', (typed, similar) =>
+    expect(similarSpeltRight(typed)).toEqual(similar),
   );
 });

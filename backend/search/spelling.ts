@@ -59,11 +59,11 @@ function isOneLetterOff(word: string, typed: string): boolean {
 }
 
 /** The correct words that differ by one letter from a misspelt word and have the same first letter. */
-export function speltRightNear(typed: string): readonly string[] {
+export function similarSpeltRight(typed: string): readonly string[] {
   const middle = Math.ceil(typed.length / 2);
   // A single wrong letter leaves either the first or the second half unchanged.
   const [first, second] = [typed.slice(0, middle - 1), typed.slice(middle)];
   const length = `{${typed.length - middle},${typed.length - middle + 2}}`;
-  const near = new RegExp(`^(?:${first}.${length}|.{${middle - 1},${middle + 1}}${second})$`, 'gm');
-  return (wordsLike(typed).match(near) ?? []).filter((word) => isOneLetterOff(word, typed));
+  const similar = new RegExp(`^(?:${first}.${length}|.{${middle - 1},${middle + 1}}${second})$`, 'gm');
+  return (wordsLike(typed).match(similar) ?? []).filter((word) => isOneLetterOff(word, typed));
 }

@@ -11,9 +11,9 @@ import { missingWordsOf } from './missing-words.ts';
 import { type Plan, planAll, planSome, queriesOf, required, requiredQueries } from './plans.ts';
 import {
   aboutQueries,
+  anyWordQueries,
   meantByText,
   mostlyAboutQueries,
-  nearQueries,
   type Profile,
   profileOfText,
   subjectQueries,
@@ -93,11 +93,11 @@ function searchOf({ sought, queries, sureQueries, hasAll }: Plan, text: Understo
   const { words, profile, subjects, isNamed, isOneWord, allCourses } = text;
   const needed = required(sought);
   const about = isOneWord ? mostlyAboutQueries(profile) : aboutQueries(profile);
-  // With a single unit, `near` would only find courses that have the unit and are found anyway.
-  const near = needed.length === 1 ? [] : nearQueries(profile, queriesOf(rare(sought, allCourses)));
-  const ways = (isNamed ? [queries] : [queries, about, near]).filter((way) => way.length > 0);
+  // With a single unit, this would only find courses that have the unit and are found anyway.
+  const byAnyWord = needed.length === 1 ? [] : anyWordQueries(profile, queriesOf(rare(sought, allCourses)));
+  const ways = (isNamed ? [queries] : [queries, about, byAnyWord]).filter((way) => way.length > 0);
   if (ways.length === 0) return null;
-  const holds = (way: readonly string[]) => findsAll(way, way === near ? alsoFinds : finds);
+  const holds = (way: readonly string[]) => findsAll(way, way === byAnyWord ? alsoFinds : finds);
   const scores = sought.map((one) => {
     const rarity = rarityOf(one, allCourses);
     const isCertain = ways.length === 1 && hasAll && !one.unit.isGeneric;

@@ -7,7 +7,7 @@ import { type Language, languages, maxTermWords, stemsOf } from './stems.ts';
 export interface Topic {
   /** Its first English term. */
   readonly name: string;
-  /** ISCED-F codes: its own field first, then near fields. */
+  /** ISCED-F codes: its own field first, then related fields. */
   readonly codes: readonly string[];
   /** Its terms of one word. */
   readonly singleWords: Readonly<Record<Language, readonly string[]>>;
