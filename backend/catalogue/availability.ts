@@ -3,7 +3,7 @@ import { courseSearch } from '../database/schema/search.ts';
 import { romeDay, romeEndOfDay, romeMidnight } from '../rome-time.ts';
 
 /**
- * A mooc has one of four states, or none when its dates are unknown: `always` is open without an end, `open` is open until a date,
+ * A course has one of four states, or none when its dates are unknown: `always` is open without an end, `open` is open until a date,
  * `upcoming` is not open yet, `closed` is no longer open. Two keys combine states: `now` is `always` or `open`; `soon` opens within a month.
  *
  * A series has the state that its card shows (`lib/catalogue/card-words.ts` of the web app). It is `always` or `closed` when all
@@ -13,7 +13,7 @@ export const availabilities = ['now', 'soon', 'always', 'closed', 'open', 'upcom
 
 const { opensAt, closesAt, memberTimes } = courseSearch;
 
-/** A mooc without a closing date never closes. */
+/** A course without a closing date never closes. */
 export const isNotClosed = sql`(${closesAt} is null or ${closesAt} >= now())`;
 /** An opening after the closing is a typing error and does not count. */
 const opensLater = sql`(${opensAt} > now() and (${closesAt} is null or ${closesAt} >= ${opensAt}))`;
@@ -28,7 +28,7 @@ const allForEver = sql`tstzrange(now(), null) <@ all(${memberTimes})`;
 const anyLater = sql`tstzrange(null, now(), '(]') << any(${memberTimes})`;
 const anyInAMonth = sql`tstzrange(now(), now() + interval '1 month', '[]') && any(${memberTimes})`;
 
-/** The state of a mooc at the time of the query. When it closes before it opens, only the closing date counts. */
+/** The state of a course at the time of the query. When it closes before it opens, only the closing date counts. */
 export const availabilityConditions: Readonly<Record<(typeof availabilities)[number], SQL>> = {
   now: either(sql`${isNotClosed} and ${opened} and (${opensAt} is not null or ${closesAt} is not null)`, anyOpen),
   soon: either(sql`${opensLater} and ${opensAt} <= now() + interval '1 month'`, sql`not ${anyOpen} and ${anyInAMonth}`),
@@ -38,7 +38,7 @@ export const availabilityConditions: Readonly<Record<(typeof availabilities)[num
   closed: sql`${closesAt} < now()`,
 };
 
-/** The opening of an upcoming mooc. For a series this is the next opening of a course, even if earlier courses have closed. */
+/** The opening of an upcoming course. For a series this is the next opening of one of its courses, even if earlier ones have closed. */
 export const nextOpening = either(
   sql`${opensAt}`,
   sql`(select min(lower(one)) from unnest(${memberTimes}) as one where lower(one) > now())`,

@@ -4,12 +4,12 @@ import { availabilityConditions, isNotClosed, nextOpening } from './availability
 import type { Selection } from './filters.ts';
 
 /**
- * The orders that a search can ask for. `showcase`: featured moocs, then the newest; `opening`: upcoming moocs by opening date,
+ * The orders that a search can ask for. `showcase`: featured courses, then the newest; `opening`: upcoming courses by opening date,
  * then open ones.
  */
 export type CourseOrder = 'showcase' | 'opening' | 'newest' | 'shortest' | 'title';
 
-/** A group of moocs that stay together in an order. A database index can deliver each group already sorted. */
+/** A group of courses that stay together in an order. A database index can deliver each group already sorted. */
 export interface OrderedPart {
   readonly condition: SQL;
   readonly order: readonly SQL[];
@@ -17,9 +17,9 @@ export interface OrderedPart {
 
 const { courseId, publishedAt, hours } = courseSearch;
 
-/** Featured moocs first, then the newest. */
-export function defaultOrder(moocs: Record<'featured' | 'publishedAt' | 'courseId', SQLWrapper>): SQL[] {
-  return [desc(moocs.featured), desc(moocs.publishedAt), asc(moocs.courseId)];
+/** Featured courses first, then the newest. */
+export function defaultOrder(courses: Record<'featured' | 'publishedAt' | 'courseId', SQLWrapper>): SQL[] {
+  return [desc(courses.featured), desc(courses.publishedAt), asc(courses.courseId)];
 }
 
 const orders: Readonly<Record<Exclude<CourseOrder, 'opening'>, readonly SQL[]>> = {
@@ -29,12 +29,12 @@ const orders: Readonly<Record<Exclude<CourseOrder, 'opening'>, readonly SQL[]>> 
   title: [asc(titleOrder(courseSearch)), asc(courseId)],
 };
 
-/** Whether a search asks only for upcoming moocs: visitors read such a list as a calendar. */
+/** Whether a search asks only for upcoming courses: visitors read such a list as a calendar. */
 export function isCalendar({ filterDisponibilita: chosen = [] }: Selection): boolean {
   return chosen.length > 0 && chosen.every((key) => key === 'upcoming' || key === 'soon');
 }
 
-/** Splits a search's answer into consecutive parts; each mooc is in exactly one. Closed moocs come last. */
+/** Splits a search's answer into consecutive parts; each course is in exactly one. Closed courses come last. */
 export function partsInOrder(order: CourseOrder, selection: Selection): readonly OrderedPart[] {
   const { upcoming, closed } = availabilityConditions;
   if (order === 'opening' || (order === 'showcase' && isCalendar(selection))) {

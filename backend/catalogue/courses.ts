@@ -44,10 +44,10 @@ export const related = {
   memberIds: sql<number[]>`array(select of.member_id ${members} order by of.position)`,
 };
 
-/** Everything that the page of a mooc shows. */
+/** Everything that the page of a course shows. */
 export type CourseDetail = Awaited<ReturnType<typeof getCourses>>[number];
 
-/** Published moocs with everything that their pages show, in the order of the ids; unknown ids are left out. */
+/** Published courses with everything that their pages show, in the order of the ids; unknown ids are left out. */
 export async function getCourses(database: Database, ids: readonly number[]) {
   const rows = await database
     .select({ ...getTableColumns(course), ...related })
@@ -96,7 +96,7 @@ const memberFacts = sql<readonly MemberFacts[] | null>`(
     'language', member.language, 'eqfLevel', member.eqf_level) order by of.position)
   ${members})`;
 
-/** What a card shows of a mooc. */
+/** What a card shows of a course. */
 export type CourseSummary = Awaited<ReturnType<typeof getSummaries>>[number];
 
 /**

@@ -18,7 +18,7 @@ export interface Filter {
   readonly values: readonly FilterValue[];
 }
 
-/** Every filter with the values that occur in published moocs; a filter without values is left out. */
+/** Every filter with the values that occur in published courses; a filter without values is left out. */
 export async function getFilters(database: Database): Promise<Filter[]> {
   const count = () => countFilterValues(database, {}, isPublished);
   const { byValue } = await cacheCounts(database, { of: 'all that is published' }, count);

@@ -19,7 +19,7 @@ export type FilterName = (typeof filterNames)[number];
 /** The selected keys of each filter. A filter without keys does not restrict the search. */
 export type Selection = Readonly<Partial<Record<FilterName, readonly string[]>>>;
 
-/** A mooc is a single course or a series of them. */
+/** A course is a single one or a series of them. */
 const kinds = ['course', 'series'] as const;
 
 /**
@@ -29,9 +29,9 @@ const kinds = ['course', 'series'] as const;
 export const isPublished = sql`coalesce(${courseSearch.publishedAt} <= now(), false)`;
 
 interface FilterRule {
-  /** A mooc's values, which the keys are compared with: a list, never null. */
+  /** A course's values, which the keys are compared with: a list, never null. */
   readonly values: SQL;
-  /** Matches moocs that have at least one of the keys. Unknown keys match nothing. */
+  /** Matches courses that have at least one of the keys. Unknown keys match nothing. */
   readonly condition: (keys: readonly string[]) => SQL | undefined;
 }
 

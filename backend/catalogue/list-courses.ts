@@ -5,7 +5,7 @@ import { defaultOrder } from './course-order.ts';
 import { type CourseDetail, getCourses } from './courses.ts';
 import { isPublished } from './filters.ts';
 
-/** A position in the usual order: after the mooc with these values. */
+/** A position in the usual order: after the course with these values. */
 export interface CataloguePlace {
   readonly featured: boolean;
   /** Microseconds since the epoch, the precision of PostgreSQL's times. */
@@ -13,20 +13,20 @@ export interface CataloguePlace {
   readonly id: number;
 }
 
-/** A batch of moocs in the usual order. */
+/** A batch of courses in the usual order. */
 export interface CourseList {
   readonly courses: readonly CourseDetail[];
-  /** The position after the last mooc; null at the end of the catalogue. */
+  /** The position after the last course; null at the end of the catalogue. */
   readonly next: CataloguePlace | null;
 }
 
 const microseconds = sql<string>`(extract(epoch from ${courseSearch.publishedAt}) * 1000000)::bigint`;
 
 /**
- * Lists all moocs, a batch at a time. A position is given by the values of the sort order and not by an offset. An unchanged mooc
+ * Lists all courses, a batch at a time. A position is given by the values of the sort order and not by an offset. An unchanged course
  * is therefore listed exactly once, even when others are added or removed meanwhile.
  *
- * @param after null: from the first mooc
+ * @param after null: from the first course
  */
 export async function listCourses(
   database: Database,

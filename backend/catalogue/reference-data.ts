@@ -6,7 +6,7 @@ import { category, courseCategory, institution } from '../database/schema/course
 import { courseSearch } from '../database/schema/search.ts';
 import { isPublished } from './filters.ts';
 
-/** Every category with the number of its published moocs. */
+/** Every category with the number of its published courses. */
 export function getCategories(database: Database) {
   return database
     .select({ ...getTableColumns(category), courseCount: count(courseSearch.courseId) })
@@ -17,23 +17,23 @@ export function getCategories(database: Database) {
     .orderBy(asc(category.id));
 }
 
-/** A category with the number of its published moocs. */
+/** A category with the number of its published courses. */
 export type Category = Awaited<ReturnType<typeof getCategories>>[number];
 
-/** The number of published moocs that two categories share, by the two ids; pairs that share none are left out. */
+/** The number of published courses that two categories share, by the two ids; pairs that share none are left out. */
 export async function countSharedCourses(database: Database): Promise<ReadonlyMap<number, Record<string, number>>> {
   const other = alias(courseCategory, 'other');
   const rows = await database
-    .select({ id: courseCategory.categoryId, otherId: other.categoryId, moocs: count() })
+    .select({ id: courseCategory.categoryId, otherId: other.categoryId, courses: count() })
     .from(courseCategory)
     .innerJoin(other, and(eq(other.courseId, courseCategory.courseId), ne(other.categoryId, courseCategory.categoryId)))
     .innerJoin(courseSearch, and(eq(courseSearch.courseId, courseCategory.courseId), isPublished))
     .groupBy(courseCategory.categoryId, other.categoryId);
   const pairs = [...Map.groupBy(rows, ({ id }) => id)];
-  return new Map(pairs.map(([id, those]) => [id, Object.fromEntries(those.map((one) => [one.otherId, one.moocs]))]));
+  return new Map(pairs.map(([id, those]) => [id, Object.fromEntries(those.map((one) => [one.otherId, one.courses]))]));
 }
 
-/** Every institution with the number of its published moocs, by name. */
+/** Every institution with the number of its published courses, by name. */
 export async function getInstitutions(database: Database) {
   const offered = database
     .select({ id: sql<number>`unnest(${courseSearch.institutionIds})`.as('institution_id') })

@@ -6,7 +6,7 @@ import { defaultOrder } from './course-order.ts';
 import { type CourseSummary, getSummaries } from './courses.ts';
 import { isPublished } from './filters.ts';
 
-/** A teacher without biography, with the number of published moocs in the given selection. */
+/** A teacher without biography, with the number of published courses in the given selection. */
 export type CountedTeacher = Awaited<ReturnType<typeof getTeachersOf>>[number];
 
 /** A teacher with courses and colleagues. */
@@ -19,12 +19,12 @@ export interface TeacherDetail {
   readonly colleagues: readonly CountedTeacher[];
 }
 
-/** Limits of one answer: a teacher's moocs and colleagues, an institution's teachers. */
+/** Limits of one answer: a teacher's courses and colleagues, an institution's teachers. */
 const maxCourses = 100;
 const maxColleagues = 50;
 const maxTeachers = 60;
 
-/** A teacher with at least one published mooc; null otherwise. */
+/** A teacher with at least one published course; null otherwise. */
 export async function getTeacher(database: Database, id: number): Promise<TeacherDetail | null> {
   const [found] = await database.select().from(teacher).where(eq(teacher.id, id));
   const own = await database
@@ -47,7 +47,7 @@ export async function getTeacher(database: Database, id: number): Promise<Teache
   };
 }
 
-/** The teachers of an institution's moocs; null for an unknown institution. */
+/** The teachers of an institution's courses; null for an unknown institution. */
 export async function getTeachersOfInstitution(
   database: Database,
   id: number,
@@ -56,7 +56,7 @@ export async function getTeachersOfInstitution(
   return found ? getTeachersOf(database, arrayOverlaps(courseSearch.institutionIds, [id]), maxTeachers) : null;
 }
 
-/** The teachers of some moocs, those with most moocs first. @param where a condition on `course_teacher` and `course_search` */
+/** The teachers of some courses, those with most courses first. @param where a condition on `course_teacher` and `course_search` */
 function getTeachersOf(database: Database, where: SQL, limit: number) {
   const { biographyIt: _it, biographyEn: _en, ...shown } = getTableColumns(teacher);
   const courseCount = sql<number>`count(*)::int`;
@@ -71,7 +71,7 @@ function getTeachersOf(database: Database, where: SQL, limit: number) {
     .limit(limit);
 }
 
-/** Ids of teachers with a published mooc, ascending, from the first id greater than `after`. */
+/** Ids of teachers with a published course, ascending, from the first id greater than `after`. */
 export async function listTeacherIds(database: Database, after: number, limit: number): Promise<readonly number[]> {
   const rows = await database
     .selectDistinct({ id: courseTeacher.teacherId })

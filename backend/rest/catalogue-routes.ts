@@ -27,7 +27,7 @@ export function catalogueRoutes({ database }: RestOptions): Hono {
 type InstitutionRow = Awaited<ReturnType<typeof getInstitutions>>[number];
 type FaqRow = Awaited<ReturnType<typeof getFaqs>>[number];
 
-/** The contract's University, with the city and the number of moocs (extension `institutions`). */
+/** The contract's University, with the city and the number of courses (extension `institutions`). */
 function listedInstitutionToWire(institution: InstitutionRow) {
   return {
     ...institutionToWire(institution),

@@ -41,7 +41,7 @@ export function teacherRoutes({ database }: RestOptions): Hono {
     });
 }
 
-/** A teacher with a number of moocs. */
+/** A teacher with a number of courses. */
 function countedTeacherToWire(teacher: CountedTeacher) {
   return { ...namedTeacherToWire(teacher), numMoocPubblicati: teacher.courseCount };
 }

@@ -21,7 +21,7 @@ import { isCourseLanguage, unitsOf } from './units.ts';
 
 /** What is near to a text that few courses match. */
 export interface NearThings {
-  /** Nearest first, each with the number of its published moocs. */
+  /** Nearest first, each with the number of its published courses. */
   readonly categories: readonly Category[];
   /** Nearest first, without the courses that match the text. */
   readonly courseIds: readonly number[];

@@ -26,9 +26,9 @@ export interface CourseQuery {
   readonly coursesOnly: boolean;
   readonly featuredOnly: boolean;
   readonly excludedId: number | null;
-  /** Also count how many moocs other selections would find. */
+  /** Also count how many courses other selections would find. */
   readonly isCounted: boolean;
-  /** Null: best match first, or without a text featured moocs, then the newest. */
+  /** Null: best match first, or without a text featured courses, then the newest. */
   readonly order: CourseOrder | null;
   /** The page number, from 1. */
   readonly page: number;
@@ -37,14 +37,14 @@ export interface CourseQuery {
 
 /** A page of results. For a search with a text it also says how the text was understood. */
 export interface CoursePage extends Partial<Pick<TextPlan, 'report' | 'search'>> {
-  /** The moocs on the page, in order; empty after the last page. */
+  /** The courses on the page, in order; empty after the last page. */
   readonly ids: readonly number[];
   readonly total: number;
   /** Only when the query asks for counts. */
   readonly counts?: SearchCounts;
 }
 
-/** How many moocs another selection would find. */
+/** How many courses another selection would find. */
 export interface SearchCounts extends FilterCounts {
   /** The counts without any filter, and without the text; null when the search finds something. */
   readonly withoutFilters: number | null;
@@ -53,8 +53,8 @@ export interface SearchCounts extends FilterCounts {
 
 /**
  * Searches the catalogue by filters and by text, in Italian and English, without regard to accents; the last word may be half typed,
- * unless the dictionary has it. The best match comes first. Without a text, featured moocs come first, then the newest; a search for
- * upcoming moocs alone is sorted by opening date. A text without any word ("?!") finds nothing.
+ * unless the dictionary has it. The best match comes first. Without a text, featured courses come first, then the newest; a search for
+ * upcoming courses alone is sorted by opening date. A text without any word ("?!") finds nothing.
  */
 export async function searchCourses(database: Database, query: CourseQuery): Promise<CoursePage> {
   if (query.text.trim() === '') return searchFilters(database, query);
@@ -134,7 +134,7 @@ async function findPage(database: Database, query: CourseQuery): Promise<CourseP
     .select({ id: courseSearch.courseId })
     .from(courseSearch)
     .where(where)
-    // A search for upcoming moocs alone lists the nearest opening first.
+    // A search for upcoming courses alone lists the nearest opening first.
     .orderBy(...(isCalendar(query.selection) ? [asc(nextOpening)] : []), ...defaultOrder(courseSearch))
     .limit(query.pageSize)
     .offset(skippedBy(query));

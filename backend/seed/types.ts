@@ -54,7 +54,7 @@ export interface SeedTeacher {
 }
 
 /** What courses and series have in common. Texts are HTML in their language; missing texts are absent on the wire. */
-interface SeedMooc {
+interface SeedCommon {
   /** Unique slug, the identity in series and tests. */
   readonly key: string;
   /** Two-letter code in capitals. */
@@ -71,7 +71,7 @@ interface SeedMooc {
   readonly featured?: boolean;
 }
 
-export interface SeedCourse extends SeedMooc {
+export interface SeedCourse extends SeedCommon {
   readonly subtitleLanguages?: readonly string[];
   readonly information?: string;
   readonly outcomes?: string;
@@ -96,8 +96,8 @@ export interface SeedCourse extends SeedMooc {
   readonly trailer?: boolean;
 }
 
-/** A series: a mooc that groups courses. */
-export interface SeedSeries extends SeedMooc {
+/** A series, which groups courses. */
+export interface SeedSeries extends SeedCommon {
   /** Keys of the member courses, in order. */
   readonly members: readonly string[];
 }

@@ -33,12 +33,12 @@ export function renewIndex(database: Database, log: (line: string) => void): () 
 async function renew(database: Database, log: (line: string) => void, signal: AbortSignal): Promise<void> {
   const written = await database.select().from(searchIndex);
   if (written.length > 0 && written.every(({ version }) => version === indexVersion)) return;
-  const moocs = await database.select({ id: course.id, kind: course.kind }).from(course).orderBy(desc(course.id));
-  log(`search index: ${moocs.length} courses and series are indexed again, searches go on meanwhile`);
-  // A series is indexed from the rows of its courses, so courses come first.
-  const courses = moocs.filter(({ kind }) => kind === 'course');
-  const series = moocs.filter(({ kind }) => kind === 'series');
-  for (const batch of [...inBatches(courses, courseBatchSize), ...inBatches(series, courseBatchSize)]) {
+  const all = await database.select({ id: course.id, kind: course.kind }).from(course).orderBy(desc(course.id));
+  log(`search index: ${all.length} courses and series are indexed again, searches go on meanwhile`);
+  // A series is indexed from the rows of its courses, so single courses come first.
+  const single = all.filter(({ kind }) => kind === 'course');
+  const series = all.filter(({ kind }) => kind === 'series');
+  for (const batch of [...inBatches(single, courseBatchSize), ...inBatches(series, courseBatchSize)]) {
     if (signal.aborted) return;
     const ids = batch.map(({ id }) => id);
     await database.transaction(async (transaction) => {

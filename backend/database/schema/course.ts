@@ -48,7 +48,7 @@ export const teacher = pgTable(
   () => [index('teacher_names').using('gin', teacherNames())],
 );
 
-/** A single course or a series of courses. Both are moocs and share one id space. Texts are HTML in the course's language. */
+/** A single course or a series of courses: both share one id space. Texts are HTML in the course's language. */
 export const course = pgTable('course', {
   id: integer('id').primaryKey(),
   key: text('key').notNull().unique(),
@@ -80,8 +80,8 @@ export const course = pgTable('course', {
 /** A foreign key to a row that cannot be deleted while it is referenced. */
 const reference = (name: string, id: () => AnyPgColumn) => integer(name).notNull().references(id);
 
-/** A foreign key to a mooc; the row is deleted with the mooc. */
-const moocId = (name: string) =>
+/** A foreign key to a course; the row is deleted with the course. */
+const courseReference = (name: string) =>
   integer(name)
     .notNull()
     .references(() => course.id, { onDelete: 'cascade' });
@@ -90,7 +90,7 @@ const moocId = (name: string) =>
 export const courseInstitution = pgTable(
   'course_institution',
   {
-    courseId: moocId('course_id'),
+    courseId: courseReference('course_id'),
     institutionId: reference('institution_id', () => institution.id),
     position: integer('position').notNull(),
   },
@@ -100,7 +100,7 @@ export const courseInstitution = pgTable(
 export const courseTeacher = pgTable(
   'course_teacher',
   {
-    courseId: moocId('course_id'),
+    courseId: courseReference('course_id'),
     teacherId: reference('teacher_id', () => teacher.id),
     position: integer('position').notNull(),
   },
@@ -110,7 +110,7 @@ export const courseTeacher = pgTable(
 export const courseCategory = pgTable(
   'course_category',
   {
-    courseId: moocId('course_id'),
+    courseId: courseReference('course_id'),
     categoryId: reference('category_id', () => category.id),
     position: integer('position').notNull(),
   },
@@ -120,7 +120,7 @@ export const courseCategory = pgTable(
 export const courseTarget = pgTable(
   'course_target',
   {
-    courseId: moocId('course_id'),
+    courseId: courseReference('course_id'),
     targetId: reference('target_id', () => target.id),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.targetId] }), index().on(table.targetId)],
@@ -129,7 +129,7 @@ export const courseTarget = pgTable(
 export const courseIsced = pgTable(
   'course_isced',
   {
-    courseId: moocId('course_id'),
+    courseId: courseReference('course_id'),
     iscedCode: text('isced_code')
       .notNull()
       .references(() => iscedField.code),
@@ -141,8 +141,8 @@ export const courseIsced = pgTable(
 export const seriesMember = pgTable(
   'series_member',
   {
-    seriesId: moocId('series_id'),
-    memberId: moocId('member_id'),
+    seriesId: courseReference('series_id'),
+    memberId: courseReference('member_id'),
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.seriesId, table.memberId] }), index().on(table.memberId)],

@@ -43,7 +43,7 @@ export const titleOrder = ({ titleWords }: { readonly titleWords: SQLWrapper }):
   sql`(left(${titleWords}, 80) collate "C")`;
 
 /**
- * One row for each mooc with everything that a search needs, written by `storing/index-courses.ts`. A search reads thousands of rows,
+ * One row for each course with everything that a search needs, written by `storing/index-courses.ts`. A search reads thousands of rows,
  * so they are narrow: longer texts are stored outside the row (`toast_tuple_target`). Lists stay in the row, because counting by
  * filters reads all of them; a migration that adds a list must therefore `set storage main`. Words are folded (lower case, no
  * accents), so that they can be compared directly with a visitor's words.
@@ -77,7 +77,7 @@ export const courseSearch = pgTable(
     /** The topics and fields of study, with PostgreSQL weights (`search/profiles.ts`). */
     topics: tsvector('topics').notNull().default(sql`''::tsvector`),
     /**
-     * Everything that finds a mooc, so that the index alone answers a search: all words, including the description's; `P` and two
+     * Everything that finds a course, so that the index alone answers a search: all words, including the description's; `P` and two
      * adjacent words; `T` and one or two words of the title (`found_document` in the migrations); topics (`search/profiles.ts`).
      */
     found: tsvector('found').notNull(),
@@ -119,7 +119,7 @@ export const courseSearch = pgTable(
 );
 
 /**
- * The number of moocs with each word of `found`. The row of the empty word has the number of all moocs. Triggers count when rows of
+ * The number of courses with each word of `found`. The row of the empty word has the number of all courses. Triggers count when rows of
  * `course_search` are added or removed; rows of `course_search` are never updated.
  */
 export const documentFrequency = pgTable('document_frequency', {
