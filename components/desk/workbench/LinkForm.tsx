@@ -9,7 +9,9 @@ import styles from './Workbench.module.css';
 /** The form for the address of a link. It accepts only addresses that the public pages show. */
 export function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly onDone: () => void }) {
   const t = useTranslations('desk.workbench');
-  const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '');
+  /** `null` until somebody types: until then the form shows the address of the selected link. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const address: string = typed ?? editor.getAttributes('link').href ?? '';
   const [wrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -45,7 +47,7 @@ export function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly
         error={wrong}
         helperText={wrong ? t('linkWrong') : ' '}
         slotProps={{ formHelperText: { role: 'alert' } }}
-        onChange={({ target }) => setAddress(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <Button type="submit" variant="contained">
         {t('linkApply')}
