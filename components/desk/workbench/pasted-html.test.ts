@@ -48,3 +48,9 @@ it('does not take what Google Docs wraps into a b of normal weight for bold', ()
   const html = `<b style="font-weight:normal;" id="docs-internal-guid-8f1"><span>Plain</span> ${bold}</b>`;
   expect(pastedHtml(html)).toBe(`<span><span>Plain</span> ${bold}</span>`);
 });
+
+it('leaves out the direction that Google Docs writes into every paragraph, unless the text also has the other one', () => {
+  const text = '<p dir="ltr">Uno</p><ul><li dir="ltr"><p dir="ltr">due</p></li></ul>';
+  expect(pastedHtml(text)).toBe('<p>Uno</p><ul><li><p>due</p></li></ul>');
+  expect(pastedHtml(`${text}<p dir="rtl">ثلاثة</p>`)).toBe(`${text}<p dir="rtl">ثلاثة</p>`);
+});

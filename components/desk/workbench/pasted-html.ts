@@ -19,6 +19,9 @@ export function pastedHtml(html: string): UntrustedHtml {
   // Places in the pasted document, such as footnotes, do not exist on the page.
   for (const link of body.querySelectorAll('a[href^="#"]')) link.removeAttribute('href');
   for (const paragraph of body.querySelectorAll<HTMLElement>(listSelector)) toListItem(paragraph);
+  // Google Docs and mail programs write the usual direction into every part.
+  if (!body.querySelector('[dir="rtl" i]'))
+    for (const part of body.querySelectorAll('[dir="ltr" i]')) part.removeAttribute('dir');
   const serializer = new XMLSerializer();
   const nodes = [...body.childNodes].map((node) => serializer.serializeToString(node));
   return nodes.join('').replaceAll(namespaceInTag, '<$1') as UntrustedHtml;
