@@ -47,6 +47,7 @@ it.each([
   '<h3 lang="de">Holz</h3>',
   '<ul lang="de"><li dir="ltr"><p lang="fr">bois</p></li></ul>',
   '<blockquote lang="la"><p>Veni</p></blockquote>',
+  '<div lang="ar" dir="rtl"><p>مرحبا</p><ul><li><p>كتاب</p></li></ul></div>',
 ])('keeps language and direction: %s', (text) => {
   expect(editorOf(false, text).getHTML()).toContain(text);
 });
@@ -56,4 +57,8 @@ it('keeps what a cell is the heading of', () => {
   const html = editorOf(false, table).getHTML();
   expect(html).toContain('scope="row"');
   expect(html).toContain('lang="de"');
+});
+
+it('makes nothing of a div without language and direction', () => {
+  expect(editorOf(false, '<div><div><p>One</p></div>two</div>').getHTML()).toBe('<p>One</p><p>two</p>');
 });

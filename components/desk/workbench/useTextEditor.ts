@@ -1,7 +1,7 @@
-import { createDocument, type Editor, Extension, getHTMLFromFragment, Mark } from '@tiptap/core';
+import { createDocument, type Editor, Extension, getHTMLFromFragment, Mark, Node } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table';
 import { isHistoryTransaction } from '@tiptap/pm/history';
-import type { Fragment, Node, Schema } from '@tiptap/pm/model';
+import type { Node as Doc, Fragment, Schema } from '@tiptap/pm/model';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
 import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
@@ -53,12 +53,22 @@ const subAndSup = (['sub', 'sup'] as const).map((tag) =>
   Mark.create({ name: tag, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] }),
 );
 
+/** Paragraphs, lists and the like that share a language or a direction. Every other `div` becomes what it contains. */
+const Division = Node.create({
+  name: 'division',
+  group: 'block',
+  content: 'block+',
+  parseHTML: () => [{ tag: 'div[lang]' }, { tag: 'div[dir]' }],
+  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 0],
+});
+
 /** Language and direction, which screen readers and Arabic text need. There are no buttons for them. */
 const Script = Extension.create({
   name: 'script',
   addGlobalAttributes: () => [
     {
       types: [
+        'division',
         'paragraph',
         'heading',
         'blockquote',
@@ -86,6 +96,7 @@ const featuresWith = (link: StarterKitOptions['link']) => [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, link }),
   TableKit.configure({ table: { resizable: false } }),
   ...subAndSup,
+  Division,
   Script,
   LengthLimit,
 ];
@@ -139,7 +150,7 @@ export function useTextEditor(html: UntrustedHtml, { label, lang, isLine, limit,
 }
 
 /** A text without the empty line that the editor adds below a list or a table, to write on. */
-function withoutLastLine({ content, lastChild }: Node): Fragment {
+function withoutLastLine({ content, lastChild }: Doc): Fragment {
   const isEmptyLine = lastChild?.type.name === 'paragraph' && lastChild.childCount === 0;
   return isEmptyLine ? content.cut(0, content.size - lastChild.nodeSize) : content;
 }
