@@ -37,7 +37,7 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   const html = draft?.html ?? published;
   const settledHtml = useDebounced(html, pause);
   const isLine = lineTexts.includes(name);
-  const editor = useTextEditor(html, { label: t('editor'), lang: course.language, isLine, limit, onChange: save });
+  const editor = useTextEditor(html, { lang: course.language, isLine, limit, onChange: save });
   const lost = useMemo(() => lostElements(published, readable(published, editor)), [published, editor]);
   const count = textLength(editor.state.doc);
   const show = useCallback(

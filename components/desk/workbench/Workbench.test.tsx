@@ -202,7 +202,9 @@ it('has one line for a title, without headings and links, as on its page', () =>
   fireEvent.keyDown(text, { key: 'Enter' });
   expect(text.querySelectorAll('p')).toHaveLength(1);
   const paste = (type: string, pasted: string) =>
-    fireEvent.paste(text, { clipboardData: { getData: (wanted: string) => (wanted === type ? pasted : '') } });
+    fireEvent.paste(text, {
+      clipboardData: { files: [], getData: (wanted: string) => (wanted === type ? pasted : '') },
+    });
   paste('text/html', '<h1>One</h1><ul><li>two</li></ul>');
   paste('text/plain', 'three\n\nfour');
   expect([...text.children].map(({ tagName }) => tagName)).toEqual(['P']);
