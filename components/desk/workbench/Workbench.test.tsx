@@ -44,6 +44,11 @@ it('says that the course in the address is still being read, rather than to choo
   expect(screen.queryByText('Choose a course to begin.')).toBeNull();
 });
 
+it('says that a catalogue without courses has none, rather than that it has not been read', () => {
+  show(<Workbench reading={{ ...nothingRead }} owner="10541207" />);
+  expect(screen.getByText('There are no courses in the catalogue yet.')).toBeVisible();
+});
+
 it('shows the draft for a course that has left the catalogue', () => {
   saveDraft(draftKey('10541207', 'c9', 'description'), { html: html('<p>Mine</p>'), savedAt: 0, base: '' });
   show(<Workbench reading={reading} owner="10541207" />);

@@ -5,7 +5,7 @@ import { type Ref, useMemo, useRef, useState } from 'react';
 import { countAlike } from '@/lib/desk/count-alike';
 import { type TextName, textNames } from '@/lib/desk/course-texts';
 import { draftKey, loadDraft } from '@/lib/desk/drafts';
-import type { CatalogueReading } from '@/lib/desk/read-everything';
+import { type CatalogueReading, nothingRead } from '@/lib/desk/read-everything';
 import { plainText } from '@/lib/html/text';
 import { byAlphabet } from '@/lib/i18n/alphabet';
 import { DraftList } from './DraftList';
@@ -75,9 +75,11 @@ function useOpenText() {
   return { courseId, name, choose };
 }
 
-/** Why no text is open: the catalogue or the course has not been read, or none was chosen, or it is not in the catalogue. */
-function reasonWithout(courseId: string, { listed }: CatalogueReading) {
-  if (listed.length === 0) return 'noCatalogue';
+/** Why no text is open: the catalogue or the course has not been read, or there is none, or none was chosen, or not one of the catalogue. */
+function reasonWithout(courseId: string, reading: CatalogueReading) {
+  const { listed } = reading;
+  if (reading === nothingRead) return 'noCatalogue';
+  if (listed.length === 0) return 'noCourses';
   if (courseId === '') return 'choose';
   return listed.some(({ id }) => id === courseId) ? 'notRead' : 'notListed';
 }
