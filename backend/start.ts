@@ -8,7 +8,7 @@ import type { BackendLog } from './log.ts';
 import { Problem } from './problem.ts';
 import { logRequests } from './request-log.ts';
 import { createRestApp } from './rest/app.ts';
-import { prepareDictionary } from './search/dictionary.ts';
+import { keepDictionary } from './search/keep-dictionary.ts';
 import { recordSearches } from './searches-without-result/searches-without-result.ts';
 import { loadCatalogue } from './seed/load.ts';
 import { renewIndex } from './storing/renew-index.ts';
@@ -30,7 +30,7 @@ export async function startBackend(settings: BackendSettings, log: BackendLog): 
   await loadCatalogue(database, settings.startsWithDemonstration, log.say).catch(async (cause) => {
     throw await explain(cause);
   });
-  await prepareDictionary(database, settings.searchTerms, log.warn);
+  const stopLooking = await keepDictionary(database, settings.searchTerms, log);
   const identity = await createIdentityProvider(settings, database, log);
   log.say(whoMaySignIn(settings));
   const stopRenewing = renewIndex(database, log.say);
@@ -41,6 +41,7 @@ export async function startBackend(settings: BackendSettings, log: BackendLog): 
     if (!identity.handle(request, response)) void answerRest(request, response);
   };
   return async () => {
+    stopLooking();
     identity.close();
     await stopServer(server);
     await searchesWithoutResult?.stop();

@@ -10,7 +10,7 @@ const rows = new Map<unknown, readonly object[]>([
   [institution, [{ name: 'Università delle Maree', acronym: 'UNIMAREE' }]],
   [course, [{ language: 'DE' }, { language: 'x' }]],
 ]);
-const select = () => ({ from: async (table: unknown) => rows.get(table) ?? [] });
+const select = () => ({ from: (table: unknown) => ({ orderBy: async () => rows.get(table) ?? [] }) });
 const database = { select, selectDistinct: select } as unknown as Database;
 
 beforeAll(() => prepareDictionary(database, undefined, fail));

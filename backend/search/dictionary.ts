@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { type Database, reasonOf } from '../database/database.ts';
 import { Completions } from './completions.ts';
 import { type Concept, Concepts, curatedWeight } from './concepts.ts';
 import { contradictionsOf, type Entry, type ReadEntries, readEntries } from './entries.ts';
-import { addNames, type OtherNames } from './names.ts';
+import { addNames, type CatalogueNames, type OtherNames, readNames } from './names.ts';
 import { SortedWords } from './sorted-words.ts';
 import { languages } from './stems.ts';
 import { Topics } from './topics.ts';
@@ -148,8 +149,11 @@ export function completionsOf(word: string): readonly string[] {
   return loadDictionary().wordsOfSubjects.beginningWith(word);
 }
 
+/** The names that the dictionary has. */
+let knownNames: CatalogueNames | null = null;
+
 /**
- * Reads the dictionary with the names of the catalogue and with the operator's own terms. Invalid or contradictory lines of the
+ * Reads the dictionary with the names of the catalogue and with the operator's own terms, unless it has the same names. Invalid or contradictory lines of the
  * operator are reported; they never prevent the start of the backend.
  *
  * @param ownFile the operator's file (`SEARCH_TERMS`)
@@ -160,14 +164,17 @@ export async function prepareDictionary(
   ownFile: string | undefined,
   report: (problem: string) => void,
 ): Promise<void> {
+  const names = await readNames(database);
+  if (isDeepStrictEqual(names, knownNames)) return;
   const { entries, problems } = ownFile === undefined ? { entries: [], problems: [] } : await readOwnTerms(ownFile);
   const contradictions = entries.length === 0 ? [] : contradictionsOf([...shippedEntries(), ...entries]);
   for (const problem of [...problems, ...contradictions].slice(0, maxProblems)) report(problem);
   if (problems.length + contradictions.length > maxProblems) report(`${ownFile}: there are more problems like these.`);
   const tables = readFieldTables();
   const concepts = readConcepts(entries, tables);
-  await addNames(database, concepts, loadOtherNames());
+  addNames(names, concepts, loadOtherNames());
   dictionary = readDictionary(concepts, tables);
+  knownNames = names;
 }
 
 let otherNames: ReadonlyMap<string, OtherNames> | null = null;

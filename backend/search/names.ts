@@ -1,3 +1,4 @@
+import { asc } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { category, course, institution } from '../database/schema/course.ts';
 import { type Concepts, curatedWeight } from './concepts.ts';
@@ -10,22 +11,39 @@ export interface OtherNames {
   readonly en: string;
 }
 
+/** The names of the catalogue that its search knows. */
+export interface CatalogueNames {
+  readonly categories: readonly { readonly nameIt: string; readonly nameEn: string }[];
+  readonly institutions: readonly { readonly name: string; readonly acronym: string }[];
+  readonly languages: readonly { readonly language: string }[];
+}
+
+/** Reads the names of the categories and institutions, and the languages of the courses, always in the same order. */
+export async function readNames(database: Database): Promise<CatalogueNames> {
+  const { nameIt, nameEn } = category;
+  const { name, acronym } = institution;
+  const { language } = course;
+  return {
+    categories: await database.select({ nameIt, nameEn }).from(category).orderBy(asc(category.id)),
+    institutions: await database.select({ name, acronym }).from(institution).orderBy(asc(institution.id)),
+    languages: await database.selectDistinct({ language }).from(course).orderBy(asc(language)),
+  };
+}
+
 /**
  * Adds the names of the catalogue's categories and institutions, and the phrases that name the languages of its courses. Also adds
  * the short names of institutions that the catalogue lacks, so that none is mistaken for another.
  *
  * @param otherNames further names of institutions, by acronym
  */
-export async function addNames(
-  database: Database,
+export function addNames(
+  { categories, institutions, languages }: CatalogueNames,
   concepts: Concepts,
   otherNames: ReadonlyMap<string, OtherNames>,
-): Promise<void> {
+): void {
   for (const acronym of otherNames.keys()) concepts.addShortName(acronym);
-  for (const { nameIt, nameEn } of await database.select().from(category)) {
-    concepts.addName({ it: nameIt, en: nameEn });
-  }
-  for (const { name, acronym } of await database.select().from(institution)) {
+  for (const { nameIt, nameEn } of categories) concepts.addName({ it: nameIt, en: nameEn });
+  for (const { name, acronym } of institutions) {
     const other = otherNames.get(acronym) ?? { it: '', en: '' };
     concepts.add({
       weight: curatedWeight,
@@ -34,7 +52,7 @@ export async function addNames(
     });
     concepts.addShortName(acronym);
   }
-  for (const { language } of await database.selectDistinct({ language: course.language }).from(course)) {
+  for (const { language } of languages) {
     // Another value, which only a person can have written into the database, would be an error.
     if (!/^[a-z]{2}$/i.test(language)) continue;
     const word = languageWord(language);
