@@ -27,7 +27,7 @@ const language = z
 /** A name in both languages. */
 const bilingual = z.object({ it: text.nullable(), en: text.nullable() });
 const institution = z.object({
-  name: text.min(1, 'is empty'),
+  name: text.regex(/\S/, 'is empty'),
   website: webAddress.nullable(),
   kind: z.enum(['university', 'afam'], 'is neither "university" nor "afam"').nullable(),
 });
@@ -48,7 +48,7 @@ const recordSchema = z.strictObject({
   url: z.string('is missing: it is the address of the page').nullable(),
   language,
   subtitle_languages: list(language, '["it","en"]'),
-  title: text.min(1, 'is empty'),
+  title: text.regex(/\S/, 'is empty'),
   subtitle: text.nullable(),
   description: text.nullable(),
   information: text.nullable(),

@@ -76,6 +76,11 @@ describe('a refusal names at once', () => {
     }
   });
 
+  it('a title and a name of nothing but spaces', () => {
+    const institutions = [{ name: ' ', website: null, kind: null }];
+    expect(problemsOf({ title: '  ', institutions })).toEqual(['title is empty; institutions, entry 1, name is empty']);
+  });
+
   it('that a course is there twice, of the second one', () => {
     expect(problemsOf({}, { title: '' })).toEqual([
       expect.stringMatching(/title is empty; is in the file twice: the first time at line 2/),

@@ -98,7 +98,7 @@ const node = z.object({
 
 /** Attributes of a course by their names in MOOChub 3.0 and 2.1 (`languages`, `video`, `moocProvider`, `partnerInstitutes` …). */
 const attributesShape = z.object({
-  name: text.min(1, 'is missing'),
+  name: text.regex(/\S/, 'is missing'),
   url: webAddress,
   courseCode: z.preprocess((value) => (typeof value === 'number' ? String(value) : value), optionalText),
   description: optionalText,

@@ -184,6 +184,7 @@ const deep = (attribute: string) =>
 
 it.each([
   ['without a name', withAttributes({ name: '' }), 'attributes, name is missing'],
+  ['with a blank name', withAttributes({ name: ' ' }), 'attributes, name is missing'],
   ['without a language', withAttributes({ languages: undefined }), 'names no language'],
   [
     'without a name and a language',
