@@ -51,3 +51,21 @@ it('shows nothing of a reading that is over or was stopped', async () => {
   await act(async () => stopped.end.resolve(afterOf(9)));
   expect(stopped.shown()).toEqual({ status: 'cancelled', count: 1 });
 });
+
+it('keeps what had been read before it was stopped, until it has read as much again', async () => {
+  const { end, onProgress, result, shown } = startReading();
+  act(() => onProgress(afterOf(4)));
+  act(() => jest.advanceTimersByTime(0));
+  act(() => result.current.cancel());
+  act(() => void result.current.start());
+  expect(shown()).toEqual({ status: 'reading', count: 4 });
+  const again = read.mock.lastCall?.[1].onProgress ?? (() => undefined);
+  act(() => again(afterOf(1)));
+  act(() => jest.advanceTimersByTime(300));
+  expect(shown()).toEqual({ status: 'reading', count: 4 });
+  act(() => again(afterOf(5)));
+  act(() => jest.advanceTimersByTime(300));
+  expect(shown()).toEqual({ status: 'reading', count: 5 });
+  await act(async () => end.resolve(afterOf(3)));
+  expect(shown()).toEqual({ status: 'done', count: 3 });
+});

@@ -32,12 +32,12 @@ function throttled(show: (reading: CatalogueReading) => void, signal: AbortSigna
 }
 
 /**
- * Reads the whole catalogue when the desk opens; editors can stop the reading and start it again. A complete result
- * stays in use until a later reading completes.
+ * Reads the whole catalogue when the desk opens; editors can stop the reading and start it again. What has been read stays
+ * in use until a later reading has read as much, so that a text that is open stays open.
  */
 export function useCatalogueReading(locale: Locale) {
   const [state, setState] = useState(initialState);
-  const [whole, setWhole] = useState<CatalogueReading | null>(null);
+  const [inUse, setInUse] = useState<CatalogueReading | null>(null);
   const running = useRef<AbortController | null>(null);
 
   const start = useCallback(async () => {
@@ -46,12 +46,15 @@ export function useCatalogueReading(locale: Locale) {
     running.current = control;
     setState(initialState);
     try {
-      const onProgress = throttled((progress) => setState({ status: 'reading', progress }), control.signal);
+      const onProgress = throttled((progress) => {
+        setState({ status: 'reading', progress });
+        setInUse((before) => (before && before.courses.length > progress.courses.length ? before : progress));
+      }, control.signal);
       const reading = await readEverything(deskClient, { locale, signal: control.signal, onProgress });
       // The last course may arrive together with the order to stop.
       if (control.signal.aborted) return;
       setState({ status: 'done', progress: reading });
-      setWhole(reading);
+      setInUse(reading);
     } catch {
       if (!control.signal.aborted) setState(({ progress }) => ({ status: 'failed', progress }));
     } finally {
@@ -70,5 +73,5 @@ export function useCatalogueReading(locale: Locale) {
     return () => running.current?.abort();
   }, [start]);
 
-  return { ...state, reading: whole ?? state.progress, start, cancel };
+  return { ...state, reading: inUse, start, cancel };
 }
