@@ -9,6 +9,15 @@ it('gives a word in all its forms a stem of its own', () => {
   expect(withWordsKeptApart(['storia', 'della', 'moda'])).toEqual(['storia', 'della', stemKeptApart('moda')]);
 });
 
+it.each([
+  ['artigiano', 'artigiani'],
+  ['militare', 'militari'],
+  ['acqua', 'acque'],
+  ['moneta', 'monete'],
+])('%s and %s, which the stemmer takes for two words, are one', (singular, plural) => {
+  expect(stemsOf('it', [singular])).toBe(stemsOf('it', [plural]));
+});
+
 it('has each form once, small and without accents', () => {
   const forms = readWordLines('kept-apart.txt').flat();
   expect(forms.length).toBeGreaterThan(400);
