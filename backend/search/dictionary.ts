@@ -153,8 +153,8 @@ export function completionsOf(word: string): readonly string[] {
 let knownNames: CatalogueNames | null = null;
 
 /**
- * Reads the dictionary with the names of the catalogue and with the operator's own terms, unless it has the same names. Invalid or contradictory lines of the
- * operator are reported; they never prevent the start of the backend.
+ * Reads the dictionary with the names of the catalogue and with the operator's own terms, unless it has the same names already.
+ * Invalid or contradictory lines of the operator are reported; they never prevent the start of the backend.
  *
  * @param ownFile the operator's file (`SEARCH_TERMS`)
  * @param report gets a sentence for each problem
