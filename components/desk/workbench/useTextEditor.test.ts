@@ -2,14 +2,14 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
-import { showToast } from '@/components/ui/toast/show-toast';
+import { loadToast } from '@/components/ui/toast/load-toast';
 import type { UntrustedHtml } from '@/lib/model/html';
 import { inEnglish, prepareBrowser } from '../testing/show-part';
 import { useTextEditor } from './useTextEditor';
 
 prepareBrowser();
 
-jest.mock('@/components/ui/toast/show-toast', () => ({ showToast: jest.fn() }));
+jest.mock('@/components/ui/toast/load-toast', () => ({ loadToast: jest.fn() }));
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => inEnglish(children);
 
@@ -78,7 +78,7 @@ describe('a picture', () => {
     return event;
   };
   const file = { type: 'image/png' };
-  beforeEach(() => jest.mocked(showToast).mockClear());
+  beforeEach(() => jest.mocked(loadToast).mockClear());
 
   it.each([
     [1, 'as a file', '', [file]],
@@ -86,11 +86,11 @@ describe('a picture', () => {
     [0, 'with the text that it shows, as office programs do', '<p>Text</p>', [file]],
   ])('is reported %i times when it is pasted %s', (times, _, html, files) => {
     send('paste', html, files);
-    expect(showToast).toHaveBeenCalledTimes(times);
+    expect(loadToast).toHaveBeenCalledTimes(times);
   });
 
   it('that is dropped is reported, and does not replace the page', () => {
     expect(send('drop', '', [file]).defaultPrevented).toBe(true);
-    expect(showToast).toHaveBeenCalledTimes(1);
+    expect(loadToast).toHaveBeenCalledTimes(1);
   });
 });

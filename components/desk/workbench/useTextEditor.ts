@@ -7,7 +7,7 @@ import { useEditor } from '@tiptap/react';
 import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { showToast } from '@/components/ui/toast/show-toast';
+import { loadToast } from '@/components/ui/toast/load-toast';
 import { cutPosition } from '@/lib/desk/length-limit';
 import { parseLink } from '@/lib/html/address';
 import { keepAllowed, sanitiseInline } from '@/lib/html/sanitise';
@@ -125,7 +125,7 @@ interface TextEditorOptions {
 /** The editor of a text; passes every change by a person to `onChange` as HTML. @param html the text that is shown now */
 export function useTextEditor(html: UntrustedHtml, { lang, isLine, limit, onChange }: TextEditorOptions) {
   const t = useTranslations('desk.workbench');
-  const onPicture = () => showToast({ severity: 'warn', summary: t('noPictures'), sticky: true });
+  const onPicture = () => void loadToast({ severity: 'warn', summary: t('noPictures'), sticky: true });
   const [content] = useState(() => keepAllowed(html));
   const editor = useEditor({
     extensions: isLine ? lineFeatures : textFeatures,
