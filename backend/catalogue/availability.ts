@@ -19,27 +19,28 @@ export const isNotClosed = sql`(${closesAt} is null or ${closesAt} >= now())`;
 const opensLater = sql`(${opensAt} > now() and (${closesAt} is null or ${closesAt} >= ${opensAt}))`;
 const opened = sql`(${opensLater} is not true)`;
 
-/** Tests a course by its own dates, a series by the times of its courses. */
-const either = (ofCourse: SQL, ofSeries: SQL): SQL =>
+/** Tests a single course by its own dates, a series by the times of its courses. */
+const byKind = (ofCourse: SQL, ofSeries: SQL): SQL =>
   sql`(case when ${memberTimes} is null then ${ofCourse} else ${ofSeries} end)`;
 
+// Conditions on the courses of a series.
 const anyOpen = sql`now() <@ any(${memberTimes})`;
-const allForEver = sql`tstzrange(now(), null) <@ all(${memberTimes})`;
-const anyLater = sql`tstzrange(null, now(), '(]') << any(${memberTimes})`;
-const anyInAMonth = sql`tstzrange(now(), now() + interval '1 month', '[]') && any(${memberTimes})`;
+const allAlways = sql`tstzrange(now(), null) <@ all(${memberTimes})`;
+const anyUpcoming = sql`tstzrange(null, now(), '(]') << any(${memberTimes})`;
+const anySoon = sql`tstzrange(now(), now() + interval '1 month', '[]') && any(${memberTimes})`;
 
 /** The state of a course at the time of the query. When it closes before it opens, only the closing date counts. */
 export const availabilityConditions: Readonly<Record<(typeof availabilities)[number], SQL>> = {
-  now: either(sql`${isNotClosed} and ${opened} and (${opensAt} is not null or ${closesAt} is not null)`, anyOpen),
-  soon: either(sql`${opensLater} and ${opensAt} <= now() + interval '1 month'`, sql`not ${anyOpen} and ${anyInAMonth}`),
-  always: either(sql`${closesAt} is null and ${opensAt} <= now()`, allForEver),
-  open: either(sql`${closesAt} >= now() and ${opened}`, sql`${anyOpen} and not ${allForEver}`),
-  upcoming: either(opensLater, sql`not ${anyOpen} and ${anyLater}`),
+  now: byKind(sql`${isNotClosed} and ${opened} and (${opensAt} is not null or ${closesAt} is not null)`, anyOpen),
+  soon: byKind(sql`${opensLater} and ${opensAt} <= now() + interval '1 month'`, sql`not ${anyOpen} and ${anySoon}`),
+  always: byKind(sql`${closesAt} is null and ${opensAt} <= now()`, allAlways),
+  open: byKind(sql`${closesAt} >= now() and ${opened}`, sql`${anyOpen} and not ${allAlways}`),
+  upcoming: byKind(opensLater, sql`not ${anyOpen} and ${anyUpcoming}`),
   closed: sql`${closesAt} < now()`,
 };
 
 /** The opening of an upcoming course. For a series this is the next opening of one of its courses, even if earlier ones have closed. */
-export const nextOpening = either(
+export const nextOpening = byKind(
   sql`${opensAt}`,
   sql`(select min(lower(one)) from unnest(${memberTimes}) as one where lower(one) > now())`,
 );

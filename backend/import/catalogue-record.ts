@@ -108,7 +108,7 @@ export function readRecord(record: unknown, place: string): FileRecord {
 
 function toReferences(record: z.output<typeof referencesSchema>): References {
   return {
-    externalId: record.uuid,
+    lastingId: record.uuid,
     kind: record.kind,
     categories: namesOf(record.categories),
     targets: namesOf(record.targets),
@@ -122,8 +122,8 @@ const namesOf = (texts: z.output<typeof bilingual>[]) => texts.flatMap(({ it, en
 function toCourse(record: z.output<typeof recordSchema>): ImportedCourse {
   return {
     ...toReferences(record),
-    externalId: record.uuid,
-    fileId: record.id,
+    lastingId: record.uuid,
+    idInFile: record.id,
     columns: {
       language: record.language,
       subtitleLanguages: record.subtitle_languages,

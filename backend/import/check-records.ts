@@ -17,9 +17,9 @@ export function checkRecords(records: readonly FileRecord[], names: KnownNames):
     const found = [...(record.problem === null ? [] : [record.problem]), ...referenceProblems(record, checked)];
     if (found.length > 0) problems.set(record, found.join('; '));
     if (record.course === null) continue;
-    const { externalId, fileId } = record.course;
-    if (!checked.places.has(externalId)) checked.places.set(externalId, record.place);
-    if (found.length === 0) checked.goodIds.add(fileId);
+    const { lastingId, idInFile } = record.course;
+    if (!checked.places.has(lastingId)) checked.places.set(lastingId, record.place);
+    if (found.length === 0) checked.goodIds.add(idInFile);
   }
   const good = records.flatMap((record) => (record.course === null || problems.has(record) ? [] : [record]));
   const refused = records.flatMap((record) => {
@@ -42,9 +42,9 @@ function referencesOf(record: FileRecord): References | undefined {
 }
 
 interface CheckedSoFar {
-  /** The first place of each course in the file, by its external id. */
+  /** The first place of each course in the file, by its lasting id. */
   readonly places: Map<string, string>;
-  /** The file ids of the good courses, by which series name them. */
+  /** The ids in the file of the good courses, by which series name them. */
   readonly goodIds: ReadonlySet<string>;
   readonly names: KnownNames;
 }
@@ -53,8 +53,8 @@ interface CheckedSoFar {
 function referenceProblems(record: FileRecord, { places, goodIds, names }: CheckedSoFar): string[] {
   const references = referencesOf(record);
   if (!references) return [];
-  const { externalId, members } = references;
-  const before = externalId === null ? undefined : places.get(externalId);
+  const { lastingId, members } = references;
+  const before = lastingId === null ? undefined : places.get(lastingId);
   const missing = members.filter((member) => !goodIds.has(member));
   return [
     ...(before === undefined ? [] : [`is in the file twice: the first time at ${before}`]),

@@ -18,13 +18,13 @@ export async function coursesToStore(
   imported: readonly ImportedCourse[],
   { names, site, teachers }: Known,
 ): Promise<readonly CourseToStore[]> {
-  const numberOf = await readNumbers(database, site, imported);
-  const numbered = imported.map((course) => ({ course, ...numberOf(course) }));
-  const ids = new Map(numbered.map(({ course, id }) => [course.fileId, id]));
+  const identityOf = await readIdentities(database, site, imported);
+  const identified = imported.map((course) => ({ course, ...identityOf(course) }));
+  const ids = new Map(identified.map(({ course, id }) => [course.idInFile, id]));
   const now = Date.now();
   const idsOf = (wanted: readonly string[], known: ReadonlyMap<string, number>) =>
     wanted.flatMap((name) => known.get(fold(name)) ?? []);
-  return numbered.map(({ course, id, key, isNew }, index) => {
+  return identified.map(({ course, id, key, isNew }, index) => {
     const publishedAt = new Date(now - index);
     const imageId = site.imageId(course.imageUrl);
     return {
@@ -51,20 +51,20 @@ export async function coursesToStore(
 }
 
 /**
- * Gives each course of a file its id, the same in every import. A course that was imported before is found by its key. A course
- * from this site's own export keeps its id, even when it no longer exists here. Any other course gets a new id.
+ * Gives each course of a file its id and key here, the same in every import. A course that was imported before is found by its
+ * key. A course from this site's own export keeps its id, even when it no longer exists here. Any other course gets a new id.
  */
-async function readNumbers(database: Database, site: OwnSite, imported: readonly ImportedCourse[]) {
+async function readIdentities(database: Database, site: OwnSite, imported: readonly ImportedCourse[]) {
   const rows = await database.select({ id: courseTable.id, key: courseTable.key }).from(courseTable);
   const byKey = new Map(rows.map(({ id, key }) => [key, id]));
   const taken = new Set(rows.map(({ id }) => id));
-  const ownIds = imported.flatMap(({ externalId, fileId }) => site.courseId(externalId, fileId) ?? []);
+  const ownIds = imported.flatMap(({ lastingId, idInFile }) => site.courseId(lastingId, idInFile) ?? []);
   let last = [...taken, ...ownIds].reduce((highest, id) => Math.max(highest, id), 0);
-  return ({ externalId, fileId }: ImportedCourse) => {
-    const key = `import:${externalId}`;
+  return ({ lastingId, idInFile }: ImportedCourse) => {
+    const key = `import:${lastingId}`;
     const stored = byKey.get(key);
     if (stored !== undefined) return { id: stored, isNew: false, key };
-    const own = site.courseId(externalId, fileId);
+    const own = site.courseId(lastingId, idInFile);
     if (own !== null) return { id: own, isNew: !taken.has(own), key };
     last += 1;
     return { id: last, isNew: true, key };

@@ -16,9 +16,9 @@ type ImportedColumns = Omit<typeof course.$inferInsert, 'id' | 'key' | 'kind' | 
 /** A course or a series of a file, whatever its format. */
 export interface ImportedCourse {
   /** Identity of the course, the same in every file: a UUID, or the host with the id on that host. */
-  readonly externalId: string;
+  readonly lastingId: string;
   /** The id by which series of the same file name it. */
-  readonly fileId: string;
+  readonly idInFile: string;
   readonly kind: 'course' | 'series';
   readonly columns: ImportedColumns;
   /** Only used for a new course, because the format is less precise than the workload of a stored course. */
@@ -38,7 +38,7 @@ export interface ImportedCourse {
 /** The parts of a record that refer to the catalogue or to other records of the file. */
 export interface References extends Pick<ImportedCourse, 'kind' | 'categories' | 'targets' | 'iscedCodes' | 'members'> {
   /** `null` when it cannot be read. */
-  readonly externalId: string | null;
+  readonly lastingId: string | null;
 }
 
 /** A field of a course in a file that the catalogue does not keep. */

@@ -47,8 +47,8 @@ it('reads a course of version 2.1', () => {
   const [record] = readMoochub([older]);
   expect(record?.problem).toBeNull();
   expect(record?.course).toMatchObject({
-    externalId: 'mooc.example.org/kurs-7',
-    fileId: 'stat2026',
+    lastingId: 'mooc.example.org/kurs-7',
+    idInFile: 'stat2026',
     columns: {
       language: 'DE',
       title: 'Statistik &lt;für&gt; "alle" 🎓',
@@ -117,7 +117,7 @@ it('puts the publisher of a course of version 3.0 in charge, and takes its peopl
     },
   ]);
   expect(record?.course).toMatchObject({
-    externalId: '8978f51e-770c-4d0a-a2e3-23fae8f6aa79',
+    lastingId: '8978f51e-770c-4d0a-a2e3-23fae8f6aa79',
     columns: { opensAt: new Date('2026-01-13T08:00:00Z'), closesAt: null },
     workloadWhenNew: '4 hours per month',
     institutions: [{ name: 'Open Campus', website: null }],

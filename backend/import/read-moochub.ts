@@ -31,7 +31,7 @@ export function readMoochub(data: readonly unknown[]): FileRecord[] {
 function referencesOf(item: unknown): References {
   const subjects = z.object({ attributes: subjectsSchema }).safeParse(item).data?.attributes.educationalAlignment ?? [];
   const iscedCodes = subjects.flatMap((one) => iscedCode(one) ?? []);
-  return { externalId: null, kind: 'course', categories: [], iscedCodes, members: [] };
+  return { lastingId: null, kind: 'course', categories: [], iscedCodes, members: [] };
 }
 
 function toCourse(id: string, sent: Sent, read: Attributes): ImportedCourse {
@@ -40,8 +40,8 @@ function toCourse(id: string, sent: Sent, read: Attributes): ImportedCourse {
   const [opensAt, closesAt] = [read.startDate, closingDate(sent, read)];
   const [outcomes, prerequisites] = [outcomesOf(read, language), prerequisitesOf(read, language)];
   return {
-    externalId: isUuid ? id : `${new URL(read.url).host}/${id}`,
-    fileId: read.courseCode ?? id,
+    lastingId: isUuid ? id : `${new URL(read.url).host}/${id}`,
+    idInFile: read.courseCode ?? id,
     kind: 'course',
     columns: {
       language,

@@ -36,7 +36,7 @@ describe('a course as real feeds write it', () => {
 
   it('of openHPI has its abstract, and its licences are reported', () => {
     expect(courseOf(openHpi)).toMatchObject({
-      externalId: '0cf46a4b-9022-4cd5-9815-92312b3a84dc',
+      lastingId: '0cf46a4b-9022-4cd5-9815-92312b3a84dc',
       columns: {
         description: '<p>Was darf eine Maschine?</p>',
         outcomes: '<ul><li>Fälle <em>abwägen</em></li></ul>',

@@ -6,8 +6,8 @@ const addressNamespace = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
 
 /** Recognises ids and addresses of this site in a file, so that its own export can be imported again. */
 export interface OwnSite {
-  /** The id of a course of this site, whose external id is the UUID of its page; null for a course of another site. */
-  courseId(externalId: string, fileId: string): number | null;
+  /** The id of a course of this site, whose lasting id is the UUID of its page; null for a course of another site. */
+  courseId(lastingId: string, idInFile: string): number | null;
   /** The id of a picture of this site; null for any other address. */
   imageId(address: string | null): number | null;
   /** The stored form of a film's address: a path when this backend serves the film. */
@@ -20,8 +20,8 @@ export function ownSite(settings: BackendSettings): OwnSite {
   const rest = settings.siteUrl + restPath(settings);
   const pictures = `${app}/api/immagine/`;
   return {
-    courseId: (externalId, fileId) =>
-      /^[1-9]\d{0,8}$/.test(fileId) && uuidOf(`${app}/courseDetails/${fileId}`) === externalId ? Number(fileId) : null,
+    courseId: (lastingId, id) =>
+      /^[1-9]\d{0,8}$/.test(id) && uuidOf(`${app}/courseDetails/${id}`) === lastingId ? Number(id) : null,
     imageId: (address) => {
       const id = address?.startsWith(pictures) ? address.slice(pictures.length) : '';
       return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;

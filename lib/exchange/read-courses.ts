@@ -39,24 +39,24 @@ function exchangeClient(): RestClient {
  * text search are ordered by relevance and, as on pages, not cached; only the courses in them are.
  *
  * @param wanted `page` starts at 1; `coursesOnly` leaves out series; `selection` has the keys of the filters that restrict
- * @param caching `uncached` when the answer needs many pages
+ * @param readWith `cached`, or `uncached` when the answer needs many pages
  * @throws BackendError
  */
 export async function readExchangePage(
   wanted: Pick<CourseSearch, 'page'> & Partial<CourseSearch>,
-  caching: typeof cached = cached,
+  readWith: typeof cached = cached,
 ): Promise<ExchangedPage> {
   const client = exchangeClient();
   const filters = await cached('filters', ['filters'], () => getFilters(client));
   const selection = fullSelection(filters, wanted.selection);
   const search = { locale: 'it', text: '', pageSize: maxPageSize, ...wanted, selection } as const;
-  const cachingOfPage = search.text ? uncached : caching;
-  const { courses, pageCount } = await cachingOfPage(`page ${JSON.stringify(search)}`, ['courses'], () =>
+  const readPageWith = search.text ? uncached : readWith;
+  const { courses, pageCount } = await readPageWith(`page ${JSON.stringify(search)}`, ['courses'], () =>
     searchCourses(client, search),
   );
   // Some backends answer a page after the last one with the last page.
   if (wanted.page > Math.max(pageCount, 1)) return { courses: [], pageCount };
-  return { courses: await readFullCourses(client, courses, caching), pageCount };
+  return { courses: await readFullCourses(client, courses, readWith), pageCount };
 }
 
 /** What a gateway says when the backend is away or has too much to do. */
@@ -73,10 +73,10 @@ function mayBeOfOneRecord(error: unknown): error is BackendError {
  *
  * @throws BackendError
  */
-async function readFullCourses(client: RestClient, summaries: readonly CourseSummary[], caching: typeof cached) {
+async function readFullCourses(client: RestClient, summaries: readonly CourseSummary[], readWith: typeof cached) {
   const failures: BackendError[] = [];
   const read = await readEach(summaries, (summary) =>
-    readFullCourse(client, summary, caching).catch((error) => {
+    readFullCourse(client, summary, readWith).catch((error) => {
       if (!mayBeOfOneRecord(error)) throw error;
       failures.push(error);
       return null;
@@ -94,15 +94,15 @@ async function readFullCourses(client: RestClient, summaries: readonly CourseSum
 async function readFullCourse(
   client: RestClient,
   summary: CourseSummary,
-  caching: typeof cached,
+  readWith: typeof cached,
 ): Promise<FullCourse | null> {
   const { id, institutions } = summary;
   const tags = ['courses', `course-${id}`];
   try {
-    const course = await caching(`course ${id}`, tags, () => getCourse(client, id));
+    const course = await readWith(`course ${id}`, tags, () => getCourse(client, id));
     if (!course) return null;
     const readMembers = () => getSeriesMembers(client, id, 'it');
-    const members = isSeries(summary) ? await caching(`members in full ${id}`, tags, readMembers) : [];
+    const members = isSeries(summary) ? await readWith(`members in full ${id}`, tags, readMembers) : [];
     return { course, institutions, memberIds: members.map((member) => member.id) };
   } catch (error) {
     if (error instanceof BackendError && error.kind === 'malformed') return null;
