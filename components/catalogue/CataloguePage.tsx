@@ -14,7 +14,7 @@ import { readFilterViews } from '@/lib/catalogue/read-filter-views';
 import { readFaqs } from '@/lib/catalogue/read-lists';
 import { readSubject } from '@/lib/catalogue/read-subject';
 import { currentLocale } from '@/lib/i18n/locale';
-import { landingOf } from '@/lib/metadata/search-words';
+import { onlyValueOf } from '@/lib/metadata/search-words';
 import { orFallback } from '@/lib/page-parts/page-part';
 import { cataloguePageData } from '@/lib/structured-data/page-data';
 import { BrowseByFilter } from './BrowseByFilter';
@@ -24,12 +24,12 @@ import { CatalogueBrowser } from './CatalogueBrowser';
 export async function CataloguePage({ query }: { readonly query: CanonicalQuery }) {
   const locale = await currentLocale();
   const asked = parseSearch(query);
-  const landing = asked.page === 1 ? landingOf(asked) : null;
+  const onlyValue = asked.page === 1 ? onlyValueOf(asked) : null;
   const [result, allFilters, faqs, subject] = await Promise.all([
     readCatalogueOnce(query, locale),
     readFilterViews(query),
     orFallback(readFaqs(), null),
-    landing?.kind === 'category' ? orFallback(readSubject(landing.id, query, locale), null) : null,
+    onlyValue?.kind === 'category' ? orFallback(readSubject(onlyValue.id, query, locale), null) : null,
   ]);
   const { search, answer, canBeOrdered } = result;
   const filters = withShortLists(allFilters, answer.shortLists);

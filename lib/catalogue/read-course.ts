@@ -68,8 +68,8 @@ export async function readRelatedCourses(
   if (course.categories.length === 0) return [];
   if (((await readExtensions()).search ?? 0) >= 2) return readNearestCourses(course.id, locale);
   const selection = { [categoryFilter]: course.categories.map(({ id }) => id) };
-  const question = { locale, selection, pageSize: relatedCourses, coursesOnly: true, excludedId: course.id };
-  const { cards } = await readCards(question);
+  const wanted = { locale, selection, pageSize: relatedCourses, coursesOnly: true, excludedId: course.id };
+  const { cards } = await readCards(wanted);
   return cards.filter(({ id }) => id !== course.id);
 }
 

@@ -8,7 +8,7 @@ import type { WholeListPage } from '@/lib/catalogue/read-whole-list';
 import { numberedTitle, selectedLabels } from '@/lib/catalogue/result-title';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
-import { landingOf, searchWords } from './search-words';
+import { onlyValueOf, searchWords } from './search-words';
 
 /**
  * Metadata of a page of results. Search engines index only the first page of the whole catalogue and of each single value.
@@ -18,13 +18,13 @@ export async function catalogueMetadata(query: CanonicalQuery): Promise<Metadata
   const [t, locale] = [await getTranslations('catalogue'), await currentLocale()];
   const filters = await readFilterViews(query);
   const { search, answer } = await readCatalogueOnce(query, locale);
-  const landing = landingOf(search);
+  const onlyValue = onlyValueOf(search);
   return pageMetadata({
     ...searchWords(t, filters, search, answer),
     address: (to) => to.catalogue(search),
     indexed: !search.text && countSelected(search) <= 1 && !search.order && search.page === 1,
-    ...(landing && {
-      picture: landing,
+    ...(onlyValue && {
+      picture: onlyValue,
       feed: { search, name: selectedLabels(filters, search) },
     }),
   });

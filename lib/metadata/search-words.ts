@@ -6,22 +6,22 @@ import { type CatalogueTexts, numberedTitle, resultTitle, selectedLabels } from 
 import { isId } from '@/lib/model/id';
 
 /** Filters whose values have their own page and picture. */
-const landings: ReadonlyMap<string, Landing['kind']> = new Map([
+const kinds: ReadonlyMap<string, OnlyValue['kind']> = new Map([
   [categoryFilter, 'category'],
   [institutionFilter, 'institution'],
 ]);
 
-interface Landing {
+interface OnlyValue {
   readonly kind: 'category' | 'institution';
   readonly id: string;
 }
 
 /** The institution or category of a search for that single value; `null` for any other search. */
-export function landingOf({ text, selection }: SearchAddress): Landing | null {
+export function onlyValueOf({ text, selection }: SearchAddress): OnlyValue | null {
   const selected = Object.entries(selection).flatMap(([name, keys]) => keys.map((id) => ({ name, id })));
   const [only] = selected;
   if (text || !only || selected.length > 1 || !isId(only.id)) return null;
-  const kind = landings.get(only.name);
+  const kind = kinds.get(only.name);
   return kind ? { kind, id: only.id } : null;
 }
 
@@ -36,6 +36,6 @@ export function searchWords(
   const words = { value, count: answer.total, kind: kindOfFirst(answer.cards) };
   return {
     title: numberedTitle(resultTitle(filters, search, answer, t), search.page),
-    description: value ? t(`descriptionFor.${landingOf(search)?.kind ?? 'other'}`, words) : t('description', words),
+    description: value ? t(`descriptionFor.${onlyValueOf(search)?.kind ?? 'other'}`, words) : t('description', words),
   };
 }
