@@ -189,6 +189,9 @@ describe('the nginx template', () => {
     ]);
   });
 
+  it('sends its own Host, because a health check by HTTP/1.0 has none and the app needs one', () =>
+    expect(template).not.toMatch(/proxy_set_header Host/));
+
   it.each([
     'rest/cata/faq',
     'app/api/courses',
