@@ -56,6 +56,21 @@ it('a user without rights, as after a restore by another, is told that it must o
   );
 });
 
+it('an address without a password is named, not what the driver makes of it', async () => {
+  const sasl = (step: number, text: string) => message('R', int32(step), Buffer.from(text));
+  const server = createServer((socket) => {
+    socket.once('data', () => {
+      socket.write(sasl(10, 'SCRAM-SHA-256\0\0'));
+      socket.once('data', () => socket.end(sasl(11, 'r=nonce,s=c2FsdA==,i=4096')));
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const opened = openPostgres(`postgresql://somebody@127.0.0.1:${port}/catalogue`, false);
+  await expect(opened).rejects.toThrow('PostgreSQL wants a password, but DATABASE_URL has none');
+  server.close();
+});
+
 it.each([
   ['could not extend file "base/1": No space left on device', '53100'],
   ['terminating connection due to administrator command', '57P01'],

@@ -27,6 +27,9 @@ export async function openPostgres(connectionString: string, hasNoTimeLimit: boo
   } catch (cause) {
     if (codeOf(cause) === missingRight) throw rightsProblem(cause);
     if (cause instanceof Problem) throw cause;
+    if (missingPassword.test(reasonOf(cause))) {
+      throw new Problem('PostgreSQL wants a password, but DATABASE_URL has none', { cause });
+    }
     throw new Problem(`PostgreSQL does not answer: ${reasonOf(cause)}; check DATABASE_URL, and that the server runs`, {
       cause,
     });
@@ -49,6 +52,9 @@ function rightsProblem(cause: unknown): Problem {
   const remedy = 'make that user the owner of the database and of all that is in it';
   return new Problem(`the user of DATABASE_URL may not use its database (${reasonOf(cause)}): ${remedy}`, { cause });
 }
+
+/** What the driver says when the server asks for a password and there is none. */
+const missingPassword = /^SASL: .*client password must be/;
 
 /** The classes of SQLSTATE, and the codes of the system, for faults of the connection, of the server and of its disk. */
 const serverFault = /^(?:08|25006|53|57P|58)|^E[A-Z]+$/;
