@@ -143,6 +143,15 @@ describe('words that no course has', () => {
     expect(answer).toMatchObject({ moocTotali: 0, ricerca: { paroleSenzaRisultati: [word] } });
   });
 
+  it.each([
+    ['machine learning in italiano', true],
+    ['machine learning', undefined],
+    ['matematica xylophone', undefined],
+    ['inglese xylophone b2', undefined],
+  ])('in %s are none, but no course has all of them: %s', async (text, soloInParte) => {
+    expect((await ask(text)).ricerca?.soloInParte).toBe(soloInParte);
+  });
+
   it('are none of those that say nothing of a subject', async () => {
     const { ricerca } = await ask('corso di informatica gratis');
     expect(ricerca).toEqual({ testoCorretto: null, paroleSenzaRisultati: [] });

@@ -81,7 +81,7 @@ export async function answerSearch(
     moocTotali: total,
     paginaCorrente: query.page,
     pagineTotali: Math.ceil(total / query.pageSize),
-    ...(report && { ricerca: textReportToWire(report) }),
+    ...(report && { ricerca: textReportToWire(report, total) }),
     ...(counts && { conteggi: countsToWire(counts) }),
     ...(near && { vicini: nearThingsToWire(near, await getSummaries(database, near.courseIds)) }),
   });

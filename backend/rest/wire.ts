@@ -121,9 +121,13 @@ function courseFactsToWire(summary: CourseSummary) {
   };
 }
 
-/** How a text was understood (extension `search`). */
-export function textReportToWire({ correctedText, missingWords }: TextReport) {
-  return { testoCorretto: correctedText, paroleSenzaRisultati: missingWords };
+/** How a text was understood (extension `search`). @param total the number of moocs that answer */
+export function textReportToWire({ correctedText, missingWords, isPartial }: TextReport, total: number) {
+  return {
+    testoCorretto: correctedText,
+    paroleSenzaRisultati: missingWords,
+    ...(isPartial && total > 0 && { soloInParte: true }),
+  };
 }
 
 /** What is near to a text that few courses match (extension `search`). */

@@ -61,6 +61,8 @@ export interface TextReport {
   readonly correctedText: string | null;
   /** Words, as typed or corrected, that no course has. */
   readonly missingWords: readonly string[];
+  /** Courses have each of the words, but none has them all. */
+  readonly isPartial: boolean;
 }
 
 /** Weight of a generic word in the score: such words are not required, but move a course up. */
@@ -170,7 +172,7 @@ async function understand(
 export async function planTextSearch(database: Database, typed: string, isExact: boolean): Promise<TextPlan> {
   const text = typed.slice(0, maxTextLength);
   const words = typedWordsOf(text);
-  if (words.length === 0) return { search: null, report: { correctedText: null, missingWords: [] } };
+  if (words.length === 0) return { search: null, report: { correctedText: null, missingWords: [], isPartial: false } };
   const acronyms = typedAcronyms(text);
   const first = await estimateUnits(database, await knownUnits(database, words, acronyms));
   const corrections = isExact ? new Map<string, string>() : await findCorrections(database, words, first.sought);
@@ -183,5 +185,6 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   const understood = await understand(database, meant, sought, stopWords, allCourses);
   const plan = understood.isNamed ? planAll(sought) : await planSome(database, sought, understood.subjects, allCourses);
   const missingWords = await missingWordsOf(database, correctedText ?? text, plan.missing, isNoise);
-  return { search: searchOf(plan, understood), report: { correctedText, missingWords } };
+  const isPartial = !plan.hasAll && missingWords.length === 0;
+  return { search: searchOf(plan, understood), report: { correctedText, missingWords, isPartial } };
 }

@@ -19,7 +19,11 @@ export interface Page {
     readonly moocs: readonly Summary[];
     readonly soloMenzioni: boolean;
   };
-  readonly ricerca?: { readonly testoCorretto: string | null; readonly paroleSenzaRisultati: readonly string[] };
+  readonly ricerca?: {
+    readonly testoCorretto: string | null;
+    readonly paroleSenzaRisultati: readonly string[];
+    readonly soloInParte?: boolean;
+  };
   readonly conteggi?: {
     readonly valori: Readonly<Record<string, Readonly<Record<string, number>>>>;
     readonly senzaFiltro: Readonly<Record<string, number>>;

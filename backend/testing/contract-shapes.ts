@@ -91,7 +91,11 @@ export const page = z.strictObject({
   pagineTotali: z.number().int().min(0),
   /** The extension `search`, only for a search with a text. */
   ricerca: z
-    .strictObject({ testoCorretto: z.string().nullable(), paroleSenzaRisultati: z.array(z.string()) })
+    .strictObject({
+      testoCorretto: z.string().nullable(),
+      paroleSenzaRisultati: z.array(z.string()),
+      soloInParte: z.literal(true).optional(),
+    })
     .optional(),
   vicini: z
     .strictObject({ categorie: z.array(category).max(3), moocs: z.array(summary).max(6), soloMenzioni: z.boolean() })

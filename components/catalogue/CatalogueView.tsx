@@ -112,7 +112,7 @@ function LanguageNote({ answer: { languageSearch } }: Pick<CatalogueViewProps, '
   );
 }
 
-/** Says which words occur in none of the courses below. For an empty answer, `NoResults` says it. */
+/** Says which words occur in none of the courses below, or that none has them all. For an empty answer, `NoResults` says it. */
 function MissingWordsNote({ answer: { cards, textReport } }: Pick<CatalogueViewProps, 'answer'>) {
   const missing = useMissingWords(textReport);
   return missing && cards.length > 0 ? <p className={styles.note}>{missing}</p> : null;

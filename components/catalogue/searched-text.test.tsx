@@ -46,6 +46,12 @@ describe('how a text was searched for', () => {
     expect(screen.getByText('Law course')).toBeTruthy();
   });
 
+  it('says above the results that none has all of the words', () => {
+    renderSearch({ text: 'law music' }, { textReport: { correctedText: null, missingWords: [], isPartial: true } });
+    expect(screen.getByText('No course has all of these words.')).toBeTruthy();
+    expect(screen.getByText('Law course')).toBeTruthy();
+  });
+
   const empty = { cards: [], total: 0, pageCount: 0 };
 
   it('names in an empty answer the words that were not found, and leads on without them, everywhere, and without the text', () => {

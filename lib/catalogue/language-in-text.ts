@@ -1,4 +1,4 @@
-import type { SearchAddress } from '@/lib/addresses/search-address';
+import { type SearchAddress, withKeys } from '@/lib/addresses/search-address';
 import { languageFilter } from '@/lib/api/schemas/filter-names';
 import { shownName } from '@/lib/i18n/localized';
 import type { Filter } from '@/lib/model/filter';
@@ -41,11 +41,11 @@ export function searchInLanguage(
       const rest = withoutPhrase(search.text, wordsOf(phrase));
       if (!rest) continue;
       const text = rest.every((word) => fillerWords.includes(word.toLowerCase())) ? '' : rest.join(' ');
-      if (phrase === language && text !== '') continue;
+      if (phrase === language && text) continue;
       const { isExact: _, ...others } = search;
       return {
         language,
-        search: { ...others, text, selection: { ...search.selection, [languageFilter]: [key] }, page: 1 },
+        search: { ...withKeys(others, languageFilter, [key]), text },
       };
     }
   }

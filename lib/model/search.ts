@@ -36,6 +36,8 @@ export interface TextReport {
   readonly correctedText: string | null;
   /** Words that no course has, as typed. */
   readonly missingWords: readonly string[];
+  /** Courses have each of the words, but none has them all: the results have some of them, or are close in subject. */
+  readonly isPartial?: boolean;
 }
 
 /** Categories and courses related to a text that few courses match (extension `search`), without the matching courses. */

@@ -41,11 +41,19 @@ const maxLength = 500;
 const maxWords = 50;
 const shortText = requiredText.refine((value) => value.length <= maxLength, `more than ${maxLength} characters`);
 
-/** What the extension `search` adds to the results of a text: its correction, and words that no course has. */
+/** What the extension `search` adds to the results of a text: its correction, words that no course has, or that none has all of them. */
 export const textReport = optionalPart<TextReport>(
   z
-    .object({ testoCorretto: shortText.nullable(), paroleSenzaRisultati: z.array(shortText).max(maxWords) })
-    .transform((wire) => ({ correctedText: wire.testoCorretto, missingWords: wire.paroleSenzaRisultati })),
+    .object({
+      testoCorretto: shortText.nullable(),
+      paroleSenzaRisultati: z.array(shortText).max(maxWords),
+      soloInParte: z.boolean().catch(false),
+    })
+    .transform((wire) => ({
+      correctedText: wire.testoCorretto,
+      missingWords: wire.paroleSenzaRisultati,
+      ...(wire.soloInParte && { isPartial: true }),
+    })),
   'ricerca',
 );
 

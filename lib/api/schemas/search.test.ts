@@ -20,6 +20,17 @@ describe('how a text was searched for', () => {
     expect(nothing.textReport).toEqual({ correctedText: null, missingWords: [] });
   });
 
+  it.each([
+    [true, { isPartial: true }],
+    [false, {}],
+    ['yes', {}],
+    [undefined, {}],
+  ])('says whether no course has all of it: %s', (soloInParte, expected) => {
+    const { page, dropped } = read({ testoCorretto: null, paroleSenzaRisultati: [], soloInParte });
+    expect(page.textReport).toEqual({ correctedText: null, missingWords: [], ...expected });
+    expect(dropped).toEqual([]);
+  });
+
   it('keeps markup as the text that it is', () => {
     const { page } = read({ testoCorretto: '<b>x</b>', paroleSenzaRisultati: [] });
     expect(page.textReport?.correctedText).toBe('<b>x</b>');
