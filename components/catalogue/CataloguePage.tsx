@@ -36,13 +36,9 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
   if (formatSearch(search) !== query) redirect(routes(locale).catalogue(search));
   const links = unlinkedFilters(filters);
   const t = await getTranslations();
-  const { catalogue, card, pagination, follow } = await getMessages();
-  // Texts that only the server uses are not sent to the browser.
-  const { filterName, description, descriptionFor, browse, inLanguage, wordsForCourse, ...shown } = catalogue;
-  const { course, hours, weeks, languageWithSubtitles, ...shownOnCards } = card;
   return (
     <PageFrame address={(to) => to.catalogue(search)} searchText={search.text}>
-      <NextIntlClientProvider messages={{ catalogue: shown, card: shownOnCards, pagination, follow }}>
+      <NextIntlClientProvider messages={await browserMessages()}>
         <CatalogueBrowser
           key={query}
           filters={filters}
@@ -68,4 +64,13 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
       {search.text ? null : <JsonLd nodes={await cataloguePageData(result, allFilters)} />}
     </PageFrame>
   );
+}
+
+/** The messages that the browser needs. Those that only the server uses are not sent. */
+async function browserMessages() {
+  const { catalogue, card, pagination, follow } = await getMessages();
+  const { filterName, description, descriptionFor, browse, inLanguage, wordsForCourse, ...others } = catalogue;
+  const { missingWords, onlyMentioned, ...shown } = others;
+  const { course, hours, weeks, languageWithSubtitles, ...shownOnCards } = card;
+  return { catalogue: shown, card: shownOnCards, pagination, follow };
 }

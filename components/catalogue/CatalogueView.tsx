@@ -17,7 +17,6 @@ import { NoResults } from './NoResults';
 import { OrderLinks } from './OrderLinks';
 import { Pagination } from './Pagination';
 import { SearchLink } from './SearchLink';
-import { useMissingWords } from './useMissingWords';
 
 interface CatalogueViewProps {
   readonly title: string;
@@ -55,8 +54,11 @@ export function CatalogueView(props: CatalogueViewProps) {
         <h2 className="visually-hidden">{t('results')}</h2>
         <CorrectionNote search={search} answer={answer} />
         <LanguageNote answer={answer} />
-        <MissingWordsNote answer={answer} />
-        <OnlyMentionedNote search={search} answer={answer} />
+        {answer.notes?.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
         <ActiveFilters filters={filters} search={search} searchedText={searchedText(search, answer)} />
         {failure}
         {canBeOrdered && answer.cards.length > 1 ? <OrderLinks search={search} /> : null}
@@ -110,20 +112,6 @@ function LanguageNote({ answer: { languageSearch } }: Pick<CatalogueViewProps, '
       {t('isLanguageMeant')} <SearchLink search={search}>{t('onlyInLanguage', { language })}</SearchLink>
     </p>
   );
-}
-
-/** Says which words occur in none of the courses below, or that none has them all. For an empty answer, `NoResults` says it. */
-function MissingWordsNote({ answer: { cards, textReport } }: Pick<CatalogueViewProps, 'answer'>) {
-  const missing = useMissingWords(textReport);
-  return missing && cards.length > 0 ? <p className={styles.note}>{missing}</p> : null;
-}
-
-/** Says that no course is about the text when the courses below only mention it. */
-function OnlyMentionedNote({ search, answer }: Pick<CatalogueViewProps, 'search' | 'answer'>) {
-  const t = useTranslations('catalogue');
-  if (!answer.near?.isOnlyMentioned || answer.cards.length === 0) return null;
-  const text = searchedText(search, answer);
-  return <p className={styles.note}>{t('onlyMentioned', { text, count: answer.cards.length })}</p>;
 }
 
 /**

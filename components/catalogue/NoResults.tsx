@@ -9,7 +9,6 @@ import { type FilterView, subjectChoices } from '@/lib/catalogue/filter-view';
 import { removeWords, searchedText, selectedLabels } from '@/lib/catalogue/result-title';
 import { formatCount } from '@/lib/i18n/count';
 import { SearchLink } from './SearchLink';
-import { useMissingWords } from './useMissingWords';
 
 interface NoResultsProps {
   readonly filters: readonly FilterView[];
@@ -22,14 +21,13 @@ export function NoResults({ filters, search, answer }: NoResultsProps) {
   const t = useTranslations('catalogue');
   const locale = useLocale();
   const to = routes(locale);
-  const missing = useMissingWords(answer.textReport);
   const variants = useVariants(filters, search, answer);
   // When nothing is close and no other search finds more, offer all subject areas as a start.
   const areas = search.text && variants.length === 0 && !answer.near ? subjectChoices(filters) : [];
   if (filters.length === 0)
     return <EmptyState title={t('count', { count: 0, shown: '0', kind: 'course' })} text={t('nothingToFilter')} />;
   return (
-    <EmptyState title={t('noResults')} text={missing ?? t('noResultsText')}>
+    <EmptyState title={t('noResults')} text={t('noResultsText')}>
       {variants.map(({ label, search: other, count }) => (
         <SearchLink key={label} search={other} className={buttons.outline}>
           {count === null ? label : t('wayCount', { way: label, count, shown: formatCount(count, locale) })}

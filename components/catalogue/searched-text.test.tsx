@@ -1,18 +1,25 @@
 /** @jest-environment ./jest/environment.mjs */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
 import { emptySearch, formatSearch, type SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
+import { searchNotes } from '@/lib/catalogue/search-notes';
 import messages from '@/messages/en.json';
 import { answerLast, holdCalls, lastQuestion, pageOf, renderCatalogue } from './testing/browser-catalogue';
 
 holdCalls();
 
 describe('how a text was searched for', () => {
+  const t = createTranslator({ locale: 'en', messages, namespace: 'catalogue' });
+
+  /** Adds to an answer what the server says about the text. */
+  const withNotes = (search: SearchAddress, answer: CardPage) => ({ ...answer, notes: searchNotes(search, answer, t) });
+
   /** Renders the catalogue at the address of a search, with the answer of the server. */
   function renderSearch(search: Partial<SearchAddress>, answer: Partial<CardPage>) {
     const whole = { ...emptySearch, ...search };
     window.history.replaceState(null, '', `/mooc/app/en/catalogue?${formatSearch(whole)}`);
-    renderCatalogue(whole, { ...pageOf('Law course', 1), ...answer });
+    renderCatalogue(whole, withNotes(whole, { ...pageOf('Law course', 1), ...answer }));
   }
 
   it('is said with the corrected text, and the exact search is a link that changes the results in place', async () => {
@@ -27,7 +34,8 @@ describe('how a text was searched for', () => {
     expect(screen.queryByText(/mathematics/)).toBeNull();
     await waitFor(() => expect(lastQuestion()?.url.search).toBe('?lang=en&q=matematca&exact=1'));
     const textReport = { correctedText: null, missingWords: ['matematca'] };
-    await answerLast({ cards: [], total: 0, page: 1, pageCount: 0, textReport });
+    const exact = { ...emptySearch, text: 'matematca', isExact: true };
+    await answerLast(withNotes(exact, { cards: [], total: 0, page: 1, pageCount: 0, textReport }));
     expect(await screen.findByText('No course has this word: “matematca”.')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
     expect(window.location.search).toBe('?q=matematca&exact=1&filterCategoria=2');
