@@ -97,7 +97,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 
 /**
  * The Content-Security-Policy of these pages: it only allows our style sheet, its font and our icon. Browsers also check the
- * redirects after a form, so the client's origin is an allowed target.
+ * redirects after a form, so the client's origin is an allowed target. A policy cannot name an IPv6 address, so any host stands for it.
  */
 export function contentSecurityPolicy(formOrigin = ''): string {
   return [
@@ -105,7 +105,7 @@ export function contentSecurityPolicy(formOrigin = ''): string {
     `style-src 'sha256-${styleHash}'`,
     'font-src data:',
     'img-src data:',
-    `form-action 'self' ${formOrigin}`.trim(),
+    `form-action 'self' ${formOrigin.replace(/\[.*\]/, '*')}`.trim(),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
