@@ -209,16 +209,27 @@ describe.each(engines)('searching for text on %s', (engine) => {
     expect(await search(backend.rest, { testoRicerca: '   ' })).toEqual(all);
   });
 
+  it.each(['corsi gratis', 'Free online courses', 'tutti i corsi'])('%s are all courses', async (testoRicerca) => {
+    const all = await search(backend.rest, {});
+    expect(await search(backend.rest, { testoRicerca })).toEqual(all);
+  });
+
+  it('needs no word that all courses deserve, beside another one', async () => {
+    const { moocTotali, ricerca } = await search(backend.rest, { testoRicerca: 'corsi gratis per principianti' });
+    expect(moocTotali).toBe((await search(backend.rest, { testoRicerca: 'principianti' })).moocTotali);
+    expect(ricerca?.paroleSenzaRisultati).toEqual([]);
+  });
+
   it('goes together with filters and pages', async () => {
     const everything = await search(
       backend.rest,
-      { testoRicerca: 'corso', moocsPerPagina: 100 },
+      { testoRicerca: 'lezioni', moocsPerPagina: 100 },
       { filterLingua: ['IT'] },
     );
     expect(everything.moocs.every(({ moocLingua }) => moocLingua === 'IT')).toBe(true);
     const second = await search(
       backend.rest,
-      { testoRicerca: 'corso', moocsPerPagina: 5, paginaCorrente: 2 },
+      { testoRicerca: 'lezioni', moocsPerPagina: 5, paginaCorrente: 2 },
       { filterLingua: ['IT'] },
     );
     expect(second.moocTotali).toBe(everything.moocTotali);

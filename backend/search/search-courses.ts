@@ -14,11 +14,12 @@ import { isPublished, type Selection, selectedFilters } from '../catalogue/filte
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { withSearchPlans } from '../database/search-plans.ts';
+import { asksForEveryCourse } from './every-course.ts';
 import { rankCourses } from './rank-courses.ts';
 import { planTextSearch, type TextPlan, type TextSearch } from './text-search.ts';
 
 export interface CourseQuery {
-  /** As typed; a blank text does not restrict the search. */
+  /** As typed; a text that is blank or asks for every course does not restrict the search. */
   readonly text: string;
   /** Search for the text as typed, without correction. */
   readonly isExact: boolean;
@@ -57,7 +58,7 @@ export interface SearchCounts extends FilterCounts {
  * upcoming courses alone is sorted by opening date. A text without any word ("?!") finds nothing.
  */
 export async function searchCourses(database: Database, query: CourseQuery): Promise<CoursePage> {
-  if (query.text.trim() === '') return searchFilters(database, query);
+  if (query.text.trim() === '' || asksForEveryCourse(query.text)) return searchFilters(database, query);
   return searchText(database, query);
 }
 

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { searchWordsOf } from '../words.ts';
 import { loadDictionary } from './dictionary.ts';
+import { isOfEveryCourse } from './every-course.ts';
 import { type Unit, unitsOf, type WordFacts } from './units.ts';
 
 /** Shorter parts are often words of their own: “per corso” is no “percorso”. */
@@ -58,5 +59,13 @@ export async function knownUnits(
   acronyms?: ReadonlySet<string>,
 ): Promise<readonly Unit[]> {
   const { concepts, generic } = loadDictionary();
-  return unitsOf(await wordFacts(database, words, acronyms), concepts, generic);
+  const units = unitsOf(await wordFacts(database, words, acronyms), concepts, generic);
+  const areGeneric = units.every((unit) => unit.words.every((word) => generic.has(word)));
+  return areGeneric ? withoutNeedOfEvery(units) : units;
+}
+
+/** Generic units that have only each other are needed, but not “gratis” in “gratis per principianti”. */
+function withoutNeedOfEvery(units: readonly Unit[]): readonly Unit[] {
+  const isOfEvery = ({ words }: Unit) => words.every(isOfEveryCourse);
+  return units.every(isOfEvery) ? units : units.map((unit) => ({ ...unit, isGeneric: isOfEvery(unit) }));
 }
