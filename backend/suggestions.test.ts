@@ -70,6 +70,13 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
     expect((await ask(typed)).courses[0]).toContain(title);
   });
 
+  it.each([
+    ['la statale', 'Università degli Studi di Milano'],
+    ['Cafoscari', "Università Ca' Foscari Venezia"],
+  ])('begin with the institution that is called %s', async (typed, name) => {
+    expect((await ask(typed)).institutions[0]).toBe(name);
+  });
+
   it('take a stop word at the end for the beginning of a word, if a term of the dictionary goes on so', async () => {
     const { courses } = await ask('first a', 'en');
     expect(courses[0]).toContain('primo soccorso');

@@ -14,6 +14,8 @@ import { languages, stemsOf } from './stems.ts';
 interface Named<Row> {
   readonly row: Row;
   readonly words: readonly Word[];
+  /** What it is called, without short words: “La Statale” is `statale`. */
+  readonly names: readonly string[];
   readonly courseCount: number;
 }
 
@@ -56,6 +58,11 @@ export const readNames = (database: Database): Promise<Names> => cachedNames.for
 
 const asWord = (word: string): Word => ({ word, stems: languages.map((language) => stemsOf(language, [word])) });
 
+/** Short words such as "of" and "di" are ignored: names have them only in some languages. */
+const longWords = (words: readonly string[]): readonly string[] => words.filter((word) => word.length > 2);
+
+const asName = (text: string): string => longWords(wordsOf(text)).join(' ');
+
 /** A short name has no other forms: UniBo is not UniBa. */
 const withoutStems = (word: string): Word => ({ word, stems: [] });
 
@@ -64,6 +71,7 @@ async function readCategories(database: Database): Promise<Named<Category>[]> {
   return rows.map((row) => ({
     row,
     words: wordsOf(`${row.nameIt} ${row.nameEn}`).map(asWord),
+    names: [row.nameIt, row.nameEn].map(asName),
     courseCount: row.courseCount,
   }));
 }
@@ -79,8 +87,9 @@ async function readInstitutions(database: Database): Promise<Named<Institution>[
   const otherNames = loadOtherNames();
   return rows.map(({ row, courseCount }) => {
     const { it, en } = otherNames.get(row.acronym) ?? { it: '', en: '' };
-    const names = wordsOf(`${row.name} ${row.city} ${it} ${en}`);
-    return { row, words: [...names.map(asWord), ...wordsOf(row.acronym).map(withoutStems)], courseCount };
+    const words = wordsOf(`${row.name} ${row.city} ${it} ${en}`).map(asWord);
+    const names = [row.name, ...it.split('; '), ...en.split('; ')].map(asName);
+    return { row, words: [...words, ...wordsOf(row.acronym).map(withoutStems)], names, courseCount };
   });
 }
 
@@ -88,21 +97,22 @@ async function readInstitutions(database: Database): Promise<Named<Institution>[
 const haveOneStem = (one: Word, other: Word): boolean => one.stems.some((stem) => other.stems.includes(stem));
 
 /**
- * The entries whose names have every word, those with most courses first. The last word may be half typed.
+ * The entries whose names have every word: those so called first (“la Statale”), then those with most courses. The last word may be half
+ * typed.
  *
  * @param words folded, at least one
  */
 export function namedBy<Row>(named: readonly Named<Row>[], words: readonly string[], limit: number): readonly Row[] {
   const last = asWord(words.at(-1) ?? '');
-  // Short words such as "of" and "di" are ignored: names have them only in some languages.
-  const longer = words.slice(0, -1).filter((word) => word.length > 2);
-  const others = longer.map(asWord);
+  const others = longWords(words.slice(0, -1)).map(asWord);
+  const typed = longWords(words).join(' ');
   const found = named.filter(
     (one) =>
       one.words.some((own) => own.word.startsWith(last.word) || haveOneStem(own, last)) &&
-      others.every((typed) => one.words.some((own) => own.word === typed.word || haveOneStem(own, typed))),
+      others.every((other) => one.words.some((own) => own.word === other.word || haveOneStem(own, other))),
   );
-  const best = [...found].sort((a, b) => b.courseCount - a.courseCount);
+  const isCalled = ({ names }: Named<Row>) => Number(typed !== '' && names.includes(typed));
+  const best = [...found].sort((a, b) => isCalled(b) - isCalled(a) || b.courseCount - a.courseCount);
   return best.slice(0, limit).map(({ row }) => row);
 }
 
