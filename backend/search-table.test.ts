@@ -44,6 +44,8 @@ describe('what people type finds what they mean', () => {
     ['analisi 2', /^Precorso di matematica/],
     ['ecologia marina', /^Life in the Mediterranean Sea/],
     ['sicurezza digitale', /^Sicurezza informatica/],
+    ['BLSD', /^Il primo soccorso/],
+    ['cafoscari', /^Digital Scholarly Editions/],
   ])('%s: the course about it, in whatever words it speaks', async (text, first) => {
     const [title] = await titles(text);
     expect(title).toMatch(first);
