@@ -70,6 +70,10 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
     expect((await ask(typed)).courses[0]).toContain(title);
   });
 
+  it('have nothing for a whole word that only begins another one: “medicina” is no “medicinale”, which is curative', async () => {
+    expect(await ask('medicina')).toMatchObject({ courses: [], categories: ['Medicina e salute'] });
+  });
+
   it.each([
     ['la statale', 'Università degli Studi di Milano'],
     ['Cafoscari', "Università Ca' Foscari Venezia"],

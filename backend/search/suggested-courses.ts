@@ -77,7 +77,8 @@ async function completedQuery(database: Database, typed: string, language: Langu
   const terms = loadDictionary()
     .completions.of(typed, language, maxCompletions)
     .map((term) => wordsOf(term).join(' '));
-  const shortest = terms.filter((term) => term !== typed && !terms.some((other) => term.startsWith(`${other} `)));
+  if (terms.includes(typed)) return '';
+  const shortest = terms.filter((term) => !terms.some((other) => term.startsWith(`${other} `)));
   const queries = shortest.map(async (term) => queryOf(await knownUnits(database, term.split(' ')), [], true));
   return anyOf(await Promise.all(queries));
 }
