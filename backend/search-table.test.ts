@@ -90,6 +90,10 @@ describe('what people type finds what they mean', () => {
     },
   );
 
+  it('password: no course that only has “parola”', async () => {
+    expect(await titles('password')).toEqual([expect.stringMatching(/^Sicurezza informatica/)]);
+  });
+
   it('3D: also the courses that spell it out', async () => {
     expect(await titles('3D')).toContainEqual(expect.stringMatching(/^L'archeologia della Magna Grecia/));
   });
