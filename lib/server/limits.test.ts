@@ -63,7 +63,7 @@ describe('who asks', () => {
 
 describe('a client that asks for too much', () => {
   async function serve() {
-    const isRefused = createRateLimit('mooc', 1, { backend: 3, suggestions: 4, signIn: 2 });
+    const isRefused = createRateLimit('mooc', 1, { backend: 3, suggestions: 4, signIn: 2, exports: 1 });
     const origin = await loopback.listen(
       http.createServer(async (request, response) => {
         if (!(await isRefused(request, response))) response.end('fine');
@@ -106,6 +106,13 @@ describe('a client that asks for too much', () => {
     const suggest = '/mooc/app/api/suggestions?lang=it&q=a';
     expect(await statuses(ask, Array(5).fill(suggest))).toEqual([200, 200, 200, 200, 429]);
     expect((await ask('/mooc/app/api/courses?lang=it')).status).toBe(200);
+  });
+
+  it('is counted for exports of the whole catalogue by itself', async () => {
+    const ask = await serve();
+    const paths = ['/mooc/app/api/export/courses.csv', '/mooc/app/api/export/courses.json'];
+    expect(await statuses(ask, paths)).toEqual([200, 429]);
+    expect((await ask('/mooc/app/api/moochub/courses')).status).toBe(200);
   });
 
   it.each(['/mooc/app/feeds/it', '/mooc/app/calendar/courses/en'])(

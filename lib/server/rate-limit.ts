@@ -10,15 +10,17 @@ import type { Step } from './steps.ts';
 
 /**
  * Maximum requests of one client in a minute. A whole university may share one address: a thousand people who search at the
- * same time, each with a dozen requests for suggestions while typing, or a class of two hundred who sign in.
+ * same time, each with a dozen requests for suggestions while typing, or a class of two hundred who sign in. An export is the
+ * work of many pages, and nobody needs it each second.
  */
-const requestsPerMinute = { backend: 6_000, suggestions: 12_000, signIn: 1_200 };
+const requestsPerMinute = { backend: 6_000, suggestions: 12_000, signIn: 1_200, exports: 60 };
 type Limited = keyof typeof requestsPerMinute;
 
 /** Parts of `/api` with their own limit, or without a limit (`null`). */
 const apiLimits: ReadonlyMap<string, Limited | null> = new Map([
   ['auth', 'signIn'],
   ['suggestions', 'suggestions'],
+  ['export', 'exports'],
   ['health', null],
 ]);
 
@@ -72,6 +74,7 @@ export function createRateLimit(product: string, trustedProxies: number, perMinu
     backend: limiter(perMinute.backend),
     suggestions: limiter(perMinute.suggestions),
     signIn: limiter(perMinute.signIn),
+    exports: limiter(perMinute.exports),
   };
   return async (request, response) => {
     const part = limitedPart(request.url ?? '', product);
