@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { origin } from './support/addresses.ts';
 import { idOf, titles } from './support/samples.ts';
 import { waitForScripts } from './support/scripts-run.ts';
+import { options, typeIn } from './support/suggestions.ts';
 import { expect, test } from './support/test.ts';
 
 const themeSwitch = (page: Page) => page.getByRole('button', { name: 'Cambia tema chiaro o scuro' });
@@ -133,6 +134,16 @@ test('in forced colours the mark of an open course is filled, that of a course t
   };
   expect(await border('catalogue', /^Aperto fino/)).toBeGreaterThan(4);
   expect(await border('catalogue?order=opening', /^Apre (il|l’)/)).toBe(2);
+});
+
+test('in forced colours the letters of suggestions that were typed are as legible as the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await typeIn(page, 'about', 'musi');
+  const colours = await options(page)
+    .locator('mark')
+    .first()
+    .evaluate((letters) => [letters, letters.parentElement].map((part) => part && getComputedStyle(part).color));
+  expect(colours[0]).toBe(colours[1]);
 });
 
 test('in forced colours the open tab of explore and the chosen institution are underlined', async ({ page }) => {
