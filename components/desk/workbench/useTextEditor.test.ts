@@ -94,3 +94,19 @@ describe('a picture', () => {
     expect(loadToast).toHaveBeenCalledTimes(1);
   });
 });
+
+it('lets the key Tab go to the next cell, and out of the table after the last one', () => {
+  const editor = editorOf(false, '<table><tbody><tr><td><p>a</p></td><td><p>b</p></td></tr></tbody></table>');
+  const before = editor.getHTML();
+  const pressTab = () => editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', cancelable: true }));
+  act(() => void editor.commands.setTextSelection(4));
+  let isLeft = true;
+  act(() => {
+    isLeft = pressTab();
+  });
+  expect([isLeft, editor.state.selection.$from.parent.textContent]).toEqual([false, 'b']);
+  act(() => {
+    isLeft = pressTab();
+  });
+  expect([isLeft, editor.getHTML()]).toEqual([true, before]);
+});

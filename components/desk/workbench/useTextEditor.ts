@@ -1,5 +1,5 @@
 import { createDocument, type Editor, Extension, getHTMLFromFragment, Mark, Node } from '@tiptap/core';
-import { TableKit } from '@tiptap/extension-table';
+import { Table, TableKit } from '@tiptap/extension-table';
 import { isHistoryTransaction } from '@tiptap/pm/history';
 import type { Node as Doc, Fragment, Schema } from '@tiptap/pm/model';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
@@ -93,10 +93,18 @@ const links: StarterKitOptions['link'] = {
   isAllowedUri: (address) => parseLink(address ?? '') !== null,
 };
 
+/** A table that the key Tab leaves after its last cell. Tiptap would add a row each time, and the keyboard could not leave. */
+const LeavableTable = Table.extend({
+  addKeyboardShortcuts() {
+    return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
+  },
+});
+
 /** The features of the editor: those elements of the public pages that people can write by hand. */
 const featuresWith = (link: StarterKitOptions['link']) => [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, link }),
-  TableKit.configure({ table: { resizable: false } }),
+  TableKit.configure({ table: false }),
+  LeavableTable.configure({ resizable: false }),
   ...subAndSup,
   Division,
   Script,
