@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { idOf, titles } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+
+async function openForPaper(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.emulateMedia({ media: 'print' });
+}
+
+test('on paper the page of all questions has their answers', async ({ page }) => {
+  await page.goto('list/faq');
+  const answers = page.locator('details > div');
+  await expect(answers.first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test('on paper the cards of courses are in one piece', async ({ page }) => {
+  for (const address of ['catalogue', 'aboutUniv/4', 'teacher/1']) {
+    await openForPaper(page, address);
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+    await expect(cards.first(), address).toHaveCSS('break-inside', 'avoid');
+  }
+});
+
+test('nothing below the courses of a series fills another page', async ({ page }) => {
+  await openForPaper(page, `collectionCard/${await idOf(titles.series)}`);
+  await expect(page.locator('#members')).toHaveCSS('padding-bottom', '0px');
+});
