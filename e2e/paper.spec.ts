@@ -23,6 +23,12 @@ test('on paper the cards of courses are in one piece', async ({ page }) => {
   }
 });
 
+test('a list of courses begins below its title, not on the next page', async ({ page }) => {
+  await openForPaper(page, `saved?ids=${await idOf(titles.rich)},${await idOf(titles.english)}`);
+  // Browsers print a grid on the next page when it does not fit on the rest of one.
+  await expect(page.getByRole('list', { name: 'Corsi dell’elenco' })).toHaveCSS('display', 'block');
+});
+
 test('nothing below the courses of a series fills another page', async ({ page }) => {
   await openForPaper(page, `collectionCard/${await idOf(titles.series)}`);
   await expect(page.locator('#members')).toHaveCSS('padding-bottom', '0px');
