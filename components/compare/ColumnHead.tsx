@@ -31,10 +31,12 @@ export function ColumnTitle({ found: { course, title, seriesSize } }: ColumnTitl
 interface ColumnPictureProps extends ColumnTitleProps {
   /** All ids in the address. */
   readonly ids: readonly string[];
+  /** Whether only differences are shown, which stays so when a course is removed. */
+  readonly onlyDifferences: boolean;
 }
 
 /** The picture of a column, and the link that removes the course from the comparison. */
-export function ColumnPicture({ found: { course, title }, ids }: ColumnPictureProps) {
+export function ColumnPicture({ found: { course, title }, ids, onlyDifferences }: ColumnPictureProps) {
   const [t, to] = [useTranslations('compare'), routes(useLocale())];
   return (
     <>
@@ -42,7 +44,10 @@ export function ColumnPicture({ found: { course, title }, ids }: ColumnPicturePr
         <RemoteImage id={course.imageId} width={320} height={180} sizes="16rem" />
       </span>
       <RemoveLink
-        href={to.comparison(ids.filter((id) => id !== course.id))}
+        href={to.comparison(
+          ids.filter((id) => id !== course.id),
+          onlyDifferences,
+        )}
         className={styles.remove}
         label={t('removeNamed', { title })}
       >

@@ -10,13 +10,15 @@ interface CompareTableProps {
   readonly ids: readonly string[];
   readonly courses: readonly CourseInList[];
   readonly lines: readonly ComparedLine[];
+  /** Whether these are only the lines that differ. */
+  readonly onlyDifferences: boolean;
 }
 
 /**
  * A column for each course and a line for each fact; lines in which the courses differ are marked. The titles stay on
  * the screen. On small screens a line's label stands above its values, and three or more courses are numbered rows.
  */
-export function CompareTable({ ids, courses, lines }: CompareTableProps) {
+export function CompareTable({ ids, courses, lines, onlyDifferences }: CompareTableProps) {
   const t = useTranslations('compare');
   return (
     <section className={styles.frame} aria-label={t('table')}>
@@ -34,7 +36,7 @@ export function CompareTable({ ids, courses, lines }: CompareTableProps) {
             <td className={styles.corner} />
             {courses.map((found) => (
               <td key={found.course.id}>
-                <ColumnPicture found={found} ids={ids} />
+                <ColumnPicture found={found} ids={ids} onlyDifferences={onlyDifferences} />
               </td>
             ))}
           </tr>

@@ -141,6 +141,12 @@ it('leads by a link to the differences alone, and back', () => {
   expect(screen.getByRole('link', { name: 'Mostra tutte le voci' })).toHaveAttribute('href', '/compare?ids=12,13');
 });
 
+it('shows the differences alone also after a course is removed', () => {
+  renderIn('it', <CompareView listed={listedCourses.slice(0, 3)} onlyDifferences />);
+  const [remove] = screen.getAllByRole('link', { name: /^Togli dal confronto/ });
+  expect(remove).toHaveAttribute('href', expect.stringMatching(/^\/compare\?ids=13,\d+&only=differences$/));
+});
+
 it('leads to no differences where there are none', () => {
   const found = listedCourses[0]?.found;
   if (!found) throw new Error('There is no course');

@@ -121,7 +121,12 @@ function Comparison({ ids, courses, onlyDifferences }: ComparisonProps) {
           </AppLink>
         ) : null}
       </div>
-      <CompareTable ids={ids} courses={courses} lines={onlyDifferences ? different : lines} />
+      <CompareTable
+        ids={ids}
+        courses={courses}
+        lines={onlyDifferences ? different : lines}
+        onlyDifferences={onlyDifferences}
+      />
     </>
   );
 }
