@@ -28,6 +28,17 @@ test('the side menu of small screens is 300 px wide at the right edge, with rows
   await expect(burger).toBeFocused();
 });
 
+test('the side menu of small screens closes when the focus goes on to the page, which it covers', async ({ page }) => {
+  await enter(page, 'admin', 'Redazione del catalogo');
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await sideMenu(page).getByRole('button', { name: 'Tema chiaro o scuro' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(sideMenu(page).getByRole('button', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sideMenu(page)).toBeHidden();
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+});
+
 test('the side menu of small screens changes profile, theme and language, and logs out', async ({ page, context }) => {
   await enter(page, 'admin', 'Redazione del catalogo');
   const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click();

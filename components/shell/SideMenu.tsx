@@ -13,6 +13,7 @@ import { displayName } from '@/lib/model/person';
 import type { Shell } from '@/lib/shell/read-shell';
 import { ProfileList, type ProfileListProps, useProfileLabel } from './ProfileList';
 import styles from './SideMenu.module.css';
+import { SideMenuPanel } from './SideMenuPanel';
 
 /** The element id of the menu, which its button names. */
 export const sideMenuId = 'side-menu';
@@ -49,7 +50,7 @@ export function SideMenu({ shell }: { readonly shell: Shell }) {
     </div>,
   ];
   return (
-    <nav id={sideMenuId} popover="auto" className={styles.menu} aria-label={t('menu')}>
+    <SideMenuPanel id={sideMenuId} className={styles.menu} label={t('menu')}>
       <button
         type="button"
         className={styles.close}
@@ -60,7 +61,7 @@ export function SideMenu({ shell }: { readonly shell: Shell }) {
         <Icon name="close" />
       </button>
       <ul className={styles.entries}>{Children.map(entries, (entry) => (entry ? <li>{entry}</li> : null))}</ul>
-    </nav>
+    </SideMenuPanel>
   );
 }
 

@@ -1,0 +1,18 @@
+'use client';
+
+import type { FocusEvent, ReactNode } from 'react';
+
+interface SideMenuPanelProps {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The panel of the side menu. It closes when the focus leaves it, because it would cover what has the focus then. */
+export function SideMenuPanel({ label, ...panel }: SideMenuPanelProps) {
+  const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+  };
+  return <nav {...panel} popover="auto" aria-label={label} onBlur={closeWhenFocusLeaves} />;
+}
