@@ -34,6 +34,12 @@ it('shows what has been read now and then, and the last of it although nothing f
   expect(shown()).toEqual({ status: 'reading', count: 3 });
 });
 
+it('reads first the course in the address', () => {
+  window.history.replaceState(null, '', '?desk=texts&course=c7');
+  startReading();
+  expect(read.mock.lastCall?.[1].first).toBe('c7');
+});
+
 it('shows nothing of a reading that is over or was stopped', async () => {
   const { end, onProgress, shown } = startReading();
   act(() => onProgress(afterOf(8)));

@@ -50,7 +50,8 @@ export function useCatalogueReading(locale: Locale) {
         setState({ status: 'reading', progress });
         setInUse((before) => (before && before.courses.length > progress.courses.length ? before : progress));
       }, control.signal);
-      const reading = await readEverything(deskClient, { locale, signal: control.signal, onProgress });
+      const first = new URLSearchParams(window.location.search).get('course');
+      const reading = await readEverything(deskClient, { locale, first, signal: control.signal, onProgress });
       // The last course may arrive together with the order to stop.
       if (control.signal.aborted) return;
       setState({ status: 'done', progress: reading });

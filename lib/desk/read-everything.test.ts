@@ -65,6 +65,14 @@ it('reads every page and every course, a few at a time, and counts what cannot b
   expect(onProgress).toHaveBeenCalledTimes(130);
 });
 
+it('reads first the course whose text is open', async () => {
+  const fake = fakeCatalogue();
+  const signal = new AbortController().signal;
+  await readEverything(fake.client, { locale: 'it', first: 'c120', signal, onProgress: jest.fn() });
+  const read = fake.asked.filter((path) => /\/c\d+$/.test(path));
+  expect(read.slice(0, 3)).toEqual(['c120', 'c1', 'c2'].map((id) => `/mooc/moocVetrina/${id}`));
+});
+
 it('gives up when the backend stops answering in the middle', async () => {
   const fake = fakeCatalogue();
   const down = new BackendError({ call: 'GET', kind: 'network', reason: 'no connection' });

@@ -56,6 +56,8 @@ export const nothingRead: CatalogueReading = {
 
 interface ReadOptions {
   readonly locale: Locale;
+  /** Id of the course that is read before the others, because a text of it is open. */
+  readonly first?: string | null;
   readonly signal: AbortSignal;
   /** Called after each course. */
   readonly onProgress: (reading: CatalogueReading) => void;
@@ -78,13 +80,14 @@ async function readSummaries(client: RestClient, { locale, signal }: ReadOptions
  *   when it is aborted
  */
 export async function readEverything(client: RestClient, options: ReadOptions): Promise<CatalogueReading> {
-  const { signal, onProgress } = options;
+  const { signal, onProgress, first } = options;
   const [listed, categories, institutions] = await Promise.all([
     readSummaries(client, options),
     getCategories(client, { signal }),
     getInstitutions(client, { signal }),
   ]);
-  const single = listed.filter((summary) => !isSeries(summary));
+  const isFirst = ({ id }: CourseSummary) => Number(id === first);
+  const single = listed.filter((summary) => !isSeries(summary)).sort((one, other) => isFirst(other) - isFirst(one));
   const total = single.length;
   let reading: CatalogueReading = { listed, categories, institutions, courses: [], unread: [], total };
   onProgress(reading);
