@@ -12,7 +12,7 @@ const links = '<p><a href="https://one.example/">one</a> and <a href="https://tw
 let editor: Editor;
 
 function Form() {
-  const options = { lang: null, isLine: false, limit: null, onChange: () => {} };
+  const options = { label: 'Text', lang: null, isLine: false, limit: null, onChange: () => {} };
   editor = useTextEditor(html(links), options);
   return <LinkForm editor={editor} onDone={() => {}} />;
 }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import { EditorContent } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDebounced } from '@/components/ui/useDebounced';
@@ -11,6 +10,7 @@ import type { Course } from '@/lib/model/course';
 import { emptyHtml } from '@/lib/model/html';
 import { Difference } from './Difference';
 import { DraftBar } from './DraftBar';
+import { EditorField } from './EditorField';
 import { Preview } from './Preview';
 import { Toolbar } from './Toolbar';
 import { useDraft } from './useDraft';
@@ -37,7 +37,7 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   const html = draft?.html ?? published;
   const settledHtml = useDebounced(html, pause);
   const isLine = lineTexts.includes(name);
-  const editor = useTextEditor(html, { lang: course.language, isLine, limit, onChange: save });
+  const editor = useTextEditor(html, { label: t('editor'), lang: course.language, isLine, limit, onChange: save });
   const lost = useMemo(() => lostElements(published, readable(published, editor)), [published, editor]);
   const count = textLength(editor.state.doc);
   const show = useCallback(
@@ -71,7 +71,7 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
       <div className={styles.sides}>
         <div>
           <Toolbar editor={editor} isLine={isLine} />
-          <EditorContent editor={editor} className={styles.editor} />
+          <EditorField editor={editor} />
           <p>{limit === null ? t('count', { count }) : t('countOf', { count, limit })}</p>
           <DraftBar
             course={course}

@@ -1,21 +1,15 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, renderHook } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
-import type { ReactNode } from 'react';
-import { loadToast } from '@/components/ui/toast/load-toast';
 import type { UntrustedHtml } from '@/lib/model/html';
-import { inEnglish, prepareBrowser } from '../testing/show-part';
+import { prepareBrowser } from '../testing/show-part';
 import { useTextEditor } from './useTextEditor';
 
 prepareBrowser();
 
-jest.mock('@/components/ui/toast/load-toast', () => ({ loadToast: jest.fn() }));
-
-const wrapper = ({ children }: { readonly children: ReactNode }) => inEnglish(children);
-
 function editorOf(isLine: boolean, html = ''): Editor {
-  const options = { lang: null, isLine, limit: null, onChange: () => {} };
-  return renderHook(() => useTextEditor(html as UntrustedHtml, options), { wrapper }).result.current;
+  const options = { label: 'Text', lang: null, isLine, limit: null, onChange: () => {} };
+  return renderHook(() => useTextEditor(html as UntrustedHtml, options)).result.current;
 }
 
 /** Writes as by keys, which the editor answers a moment later. */
@@ -67,32 +61,6 @@ it('keeps what a cell is the heading of', () => {
 
 it('makes nothing of a div without language and direction', () => {
   expect(editorOf(false, '<div><div><p>One</p></div>two</div>').getHTML()).toBe('<p>One</p><p>two</p>');
-});
-
-describe('a picture', () => {
-  const send = (type: 'paste' | 'drop', html: string, files: readonly unknown[]) => {
-    const editor = editorOf(false);
-    const data = { getData: (kind: string) => (kind === 'text/html' ? html : ''), files };
-    const event = Object.assign(new Event(type, { cancelable: true }), { clipboardData: data, dataTransfer: data });
-    act(() => void editor.view.dom.dispatchEvent(event));
-    return event;
-  };
-  const file = { type: 'image/png' };
-  beforeEach(() => jest.mocked(loadToast).mockClear());
-
-  it.each([
-    [1, 'as a file', '', [file]],
-    [1, 'in a text', '<p>Here <img src="https://example.org/a.png"></p>', []],
-    [0, 'with the text that it shows, as office programs do', '<p>Text</p>', [file]],
-  ])('is reported %i times when it is pasted %s', (times, _, html, files) => {
-    send('paste', html, files);
-    expect(loadToast).toHaveBeenCalledTimes(times);
-  });
-
-  it('that is dropped is reported, and does not replace the page', () => {
-    expect(send('drop', '', [file]).defaultPrevented).toBe(true);
-    expect(loadToast).toHaveBeenCalledTimes(1);
-  });
 });
 
 it('lets the key Tab go to the next cell, and out of the table after the last one', () => {

@@ -5,9 +5,7 @@ import type { Node as Doc, Fragment, Schema } from '@tiptap/pm/model';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
 import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
-import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { loadToast } from '@/components/ui/toast/load-toast';
 import { cutPosition } from '@/lib/desk/length-limit';
 import { parseLink } from '@/lib/html/address';
 import { keepAllowed, sanitiseInline } from '@/lib/html/sanitise';
@@ -115,13 +113,8 @@ const textFeatures = featuresWith(links);
 /** A line has no links, because pages show it without. */
 const lineFeatures = featuresWith(false);
 
-/** Whether a picture or another file is pasted or dropped. Office programs also send a picture of each text. */
-function hasPicture(data: DataTransfer | null): boolean {
-  const html = data?.getData('text/html');
-  return html ? /<img\b/i.test(html) : (data?.files.length ?? 0) > 0;
-}
-
 interface TextEditorOptions {
+  readonly label: string;
   /** The text's language, for spelling and for screen readers; `null` when it is not known. */
   readonly lang: string | null;
   /** Whether the text has only one line, such as a title. */
@@ -131,9 +124,7 @@ interface TextEditorOptions {
 }
 
 /** The editor of a text; passes every change by a person to `onChange` as HTML. @param html the text that is shown now */
-export function useTextEditor(html: UntrustedHtml, { lang, isLine, limit, onChange }: TextEditorOptions) {
-  const t = useTranslations('desk.workbench');
-  const onPicture = () => void loadToast({ severity: 'warn', summary: t('noPictures'), sticky: true });
+export function useTextEditor(html: UntrustedHtml, { label, lang, isLine, limit, onChange }: TextEditorOptions) {
   const [content] = useState(() => keepAllowed(html));
   const editor = useEditor({
     extensions: isLine ? lineFeatures : textFeatures,
@@ -144,21 +135,11 @@ export function useTextEditor(html: UntrustedHtml, { lang, isLine, limit, onChan
     enableInputRules: !isLine,
     editorProps: {
       attributes: {
-        ...{ 'aria-label': t('editor'), role: 'textbox', 'aria-multiline': String(!isLine), dir: 'auto' },
+        ...{ 'aria-label': label, role: 'textbox', 'aria-multiline': String(!isLine), dir: 'auto' },
         ...(lang ? { lang } : null),
       },
       transformPastedHTML: isLine ? (pasted) => sanitiseInline(pastedHtml(pasted)) : pastedHtml,
       transformPastedText: isLine ? (pasted) => pasted.replace(/\s+/g, ' ') : (pasted) => pasted,
-      handleDOMEvents: {
-        paste: (_, { clipboardData }) => {
-          if (hasPicture(clipboardData)) onPicture();
-        },
-        drop: (_, event) => {
-          if (hasPicture(event.dataTransfer)) onPicture();
-          // The browser would open a dropped file in place of the page.
-          if (event.dataTransfer?.files.length) event.preventDefault();
-        },
-      },
       handleKeyDown: (_, { key }) => isLine && key === 'Enter',
     },
     onUpdate: ({ editor: { state, schema }, transaction }) => {
