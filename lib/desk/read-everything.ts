@@ -44,16 +44,6 @@ export interface CatalogueReading {
   readonly total: number;
 }
 
-/** The reading before the list of courses has arrived. */
-export const nothingRead: CatalogueReading = {
-  listed: [],
-  courses: [],
-  categories: [],
-  institutions: [],
-  unread: [],
-  total: 0,
-};
-
 interface ReadOptions {
   readonly locale: Locale;
   /** Id of the course that is read before the others, because a text of it is open. */

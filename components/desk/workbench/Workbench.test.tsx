@@ -1,7 +1,7 @@
 /** @jest-environment ./jest/environment.mjs */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { draftKey, loadDraft, saveDraft } from '@/lib/desk/drafts';
-import { nothingRead } from '@/lib/desk/read-everything';
+import { nothingRead } from '@/lib/desk/nothing-read';
 import { goodCourse, html } from '@/lib/desk/testing/courses';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { prepareBrowser, reading, show } from '../testing/show-part';
