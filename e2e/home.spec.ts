@@ -103,6 +103,21 @@ test.describe('the featured courses', () => {
     await expect(eleventh).toBeInViewport();
   });
 
+  test('are on the page that the visitor left for a course', async ({ page }) => {
+    await page.setViewportSize(wideScreen);
+    await page.goto('home');
+    const carousel = page.getByRole('group', { name: 'Corsi in primo piano' });
+    await carousel.scrollIntoViewIfNeeded();
+    await carousel.getByRole('button', { name: 'Successivo' }).click();
+    await carousel.getByRole('button', { name: 'Successivo' }).click();
+    await expect(carousel.getByRole('status')).toHaveText(/^Pagina 3 di \d+$/);
+    await carousel.getByRole('heading').nth(10).getByRole('link').click();
+    await page.waitForURL(/courseDetails|collectionCard/);
+    await page.goBack();
+    await expect(carousel.getByRole('status')).toHaveText(/^Pagina 3 di \d+$/);
+    await expect(carousel.getByRole('heading').nth(10)).toBeInViewport();
+  });
+
   for (const fonts of ['there', 'late'] as const) {
     test(`do not move the page when the others are loaded, with fonts that are ${fonts}`, async ({ page }) => {
       await page.setViewportSize(wideScreen);

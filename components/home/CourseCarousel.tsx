@@ -44,13 +44,13 @@ export function CourseCarousel(props: CourseCarouselProps) {
   const { label, locale, texts, cards, day, total, serverPages, tabs } = props;
   const [loaded, setLoaded] = useState<LoadedCourses | null>(null);
   const { Loader, load, loadAgain } = useLoader();
-  const [furthest, setFurthest] = useState(1);
-  const [institution, setInstitution] = useState<string | null>(null);
-  const moved = useCallback((page: number) => setFurthest((known) => Math.max(known, page)), []);
+  const [furthest, moved] = useFurthestPage();
+  // `undefined` until a tab is used.
+  const [chosen, setChosen] = useState<string | null>();
+  const institution = chosen ?? null;
   const all = loaded?.courses ?? null;
   const grouped = useMemo(() => all && tabs && groupedByInstitution(all, locale, day), [all, tabs, locale, day]);
-  const courses = grouped ?? all ?? cards;
-  const slides = offeredBy(courses, institution).map((course) => ({
+  const slides = offeredBy(grouped ?? all ?? cards, institution).map((course) => ({
     key: course.id,
     content: <CourseCard course={course} texts={texts.card} locale={locale} sizes={cardSizes} />,
   }));
@@ -62,7 +62,7 @@ export function CourseCarousel(props: CourseCarouselProps) {
           tabs={all ? institutionTabs(all, locale) : tabs}
           active={institution}
           locale={locale}
-          onChoose={setInstitution}
+          onChoose={setChosen}
         />
       ) : null}
       <Carousel
@@ -72,6 +72,7 @@ export function CourseCarousel(props: CourseCarouselProps) {
         slides={slides}
         {...(institution === null ? { total: loaded?.total || total } : {})}
         resetKey={institution ?? ''}
+        placeName={chosen === undefined ? label : undefined}
         busy={loaded?.loading ?? false}
         onNear={load}
         onPage={moved}
@@ -88,6 +89,13 @@ export function CourseCarousel(props: CourseCarouselProps) {
       ) : null}
     </>
   );
+}
+
+/** The furthest page that was shown, 1-based, and a function that takes the current one. */
+function useFurthestPage() {
+  const [furthest, setFurthest] = useState(1);
+  const moved = useCallback((page: number) => setFurthest((known) => Math.max(known, page)), []);
+  return [furthest, moved] as const;
 }
 
 const importLoader = () => import('./CourseLoader');

@@ -77,6 +77,19 @@ describe('a carousel', () => {
     expect(carousel.querySelector('[data-shown]')).toBeNull();
   });
 
+  it('with a name is where it was left, as soon as its slides are there again', async () => {
+    const { unmount } = await show({ placeName: 'row' });
+    press('Next');
+    press('Next');
+    expect(shown()).toBe('Page 3 of 3');
+    unmount();
+    const { rerender } = await show({ placeName: 'row', count: 5, total: 12 });
+    expect(shown()).toBe('Page 1 of 3');
+    rerender(<Shown placeName="row" />);
+    await wait(50);
+    expect(shown()).toBe('Page 3 of 3');
+  });
+
   it('moves by what is visible, says where it is, and stops at its ends', async () => {
     const onPage = jest.fn();
     await show({ onPage });

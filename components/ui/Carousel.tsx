@@ -30,6 +30,8 @@ interface CarouselProps {
   readonly autoplayDelay?: number;
   /** A changed value moves the carousel back to the first slide. */
   readonly resetKey?: string;
+  /** Under this name the page is remembered while the visitor looks at other pages. */
+  readonly placeName?: string | undefined;
   readonly busy?: boolean;
   /** Called once, when the carousel comes near the window. */
   readonly onNear?: () => void;
@@ -43,7 +45,7 @@ interface CarouselProps {
  */
 export function Carousel(props: CarouselProps) {
   const { label, texts, slides, total = slides.length, className, busy = false } = props;
-  const { autoplayDelay, resetKey, onNear, onPage } = props;
+  const { autoplayDelay, resetKey, placeName, onNear, onPage } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const [Engine, load] = useEngine(viewport, onNear);
   const loadAgain = Engine ? undefined : load;
@@ -82,6 +84,7 @@ export function Carousel(props: CarouselProps) {
         <Engine
           key={resetKey}
           viewport={viewport}
+          placeName={placeName}
           autoplayDelay={autoplayDelay}
           running={!paused && !hoveredOrFocused}
           onState={setState}

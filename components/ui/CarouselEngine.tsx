@@ -20,6 +20,8 @@ export interface CarouselState {
 
 interface CarouselEngineProps {
   readonly viewport: RefObject<HTMLElement | null>;
+  /** Under this name the page is remembered while the visitor looks at other pages. */
+  readonly placeName: string | undefined;
   readonly autoplayDelay: number | undefined;
   /** `false` pauses the automatic movement. */
   readonly running: boolean;
@@ -101,9 +103,32 @@ function useFocusInView(embla: Embla | undefined, viewport: RefObject<HTMLElemen
   }, [embla, viewport]);
 }
 
+/** The first visible slide of each carousel that is remembered, for as long as the document lives. */
+const places = new Map<string, number>();
+
+/** Shows the page on which the visitor left the carousel. Slides that are loaded later may be needed for that. */
+function useRememberedPlace(embla: Embla | undefined, name: string | undefined): void {
+  useEffect(() => {
+    if (!embla || name === undefined) return;
+    const left = places.get(name) ?? 0;
+    const goThere = () => {
+      const page = pageOf(embla, left);
+      if (page < 0) return;
+      embla.off('reInit', goThere);
+      if (page > 0) embla.scrollTo(page, true);
+    };
+    const remember = () => places.set(name, embla.internalEngine().slideRegistry[embla.selectedScrollSnap()]?.[0] ?? 0);
+    embla.on('reInit', goThere).on('select', remember);
+    goThere();
+    return () => {
+      embla.off('reInit', goThere).off('select', remember);
+    };
+  }, [embla, name]);
+}
+
 /** Makes a row of slides move. It is loaded when a carousel comes near the window, and shows nothing itself. */
 export default function CarouselEngine(props: CarouselEngineProps) {
-  const { viewport, autoplayDelay, running, onState, onPause } = props;
+  const { viewport, placeName, autoplayDelay, running, onState, onPause } = props;
   const [{ direction, scrolled }] = useState(() => before(viewport.current));
   const [attach, embla] = useEmblaCarousel(
     {
@@ -129,6 +154,7 @@ export default function CarouselEngine(props: CarouselEngineProps) {
       embla.off('select', report).off('reInit', report);
     };
   }, [embla, viewport, scrolled, onState]);
+  useRememberedPlace(embla, placeName);
   useFocusInView(embla, viewport);
   useAutoplay(embla, running);
   return null;
