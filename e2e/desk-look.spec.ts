@@ -55,6 +55,20 @@ test('on a phone the table of quality shows title and issues without scrolling s
   await expect(headings).toHaveText(['Corso', 'Che cosa non va', 'Istituzione']);
 });
 
+test.describe('on a tablet, where the table always shows its menus', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
+
+  test('no heading of the table of quality is cut', async ({ page }) => {
+    await openDesk(page, 'quality');
+    const titles = page.locator('.MuiDataGrid-columnHeaderTitle');
+    await expect(titles.filter({ hasText: 'Problemi' })).toBeVisible();
+    const cut = titles.evaluateAll((all) =>
+      all.flatMap((one) => (one.scrollWidth > one.clientWidth ? [one.textContent] : [])),
+    );
+    expect(await cut).toEqual([]);
+  });
+});
+
 test('texts: the editor of a long text stays in view with its tools and its draft, beside the preview', async ({
   page,
 }) => {
