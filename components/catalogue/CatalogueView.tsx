@@ -54,11 +54,7 @@ export function CatalogueView(props: CatalogueViewProps) {
         <h2 className="visually-hidden">{t('results')}</h2>
         <CorrectionNote search={search} answer={answer} />
         <LanguageNote answer={answer} />
-        {answer.notes?.map((note) => (
-          <p key={note} className={styles.note}>
-            {note}
-          </p>
-        ))}
+        {answer.note ? <p className={styles.note}>{answer.note}</p> : null}
         <ActiveFilters filters={filters} search={search} searchedText={searchedText(search, answer)} />
         {failure}
         {canBeOrdered && answer.cards.length > 1 ? <OrderLinks search={search} /> : null}

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { emptySearch, formatSearch, type SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
-import { searchNotes } from '@/lib/catalogue/search-notes';
+import { searchNote } from '@/lib/catalogue/search-note';
 import messages from '@/messages/en.json';
 import { answerLast, holdCalls, lastQuestion, pageOf, renderCatalogue } from './testing/browser-catalogue';
 
@@ -13,13 +13,16 @@ describe('how a text was searched for', () => {
   const t = createTranslator({ locale: 'en', messages, namespace: 'catalogue' });
 
   /** Adds to an answer what the server says about the text. */
-  const withNotes = (search: SearchAddress, answer: CardPage) => ({ ...answer, notes: searchNotes(search, answer, t) });
+  const withNote = (search: SearchAddress, answer: CardPage) => ({
+    ...answer,
+    note: searchNote(search, answer, t) ?? undefined,
+  });
 
   /** Renders the catalogue at the address of a search, with the answer of the server. */
   function renderSearch(search: Partial<SearchAddress>, answer: Partial<CardPage>) {
     const whole = { ...emptySearch, ...search };
     window.history.replaceState(null, '', `/mooc/app/en/catalogue?${formatSearch(whole)}`);
-    renderCatalogue(whole, withNotes(whole, { ...pageOf('Law course', 1), ...answer }));
+    renderCatalogue(whole, withNote(whole, { ...pageOf('Law course', 1), ...answer }));
   }
 
   it('is said with the corrected text, and the exact search is a link that changes the results in place', async () => {
@@ -35,7 +38,7 @@ describe('how a text was searched for', () => {
     await waitFor(() => expect(lastQuestion()?.url.search).toBe('?lang=en&q=matematca&exact=1'));
     const textReport = { correctedText: null, missingWords: ['matematca'] };
     const exact = { ...emptySearch, text: 'matematca', isExact: true };
-    await answerLast(withNotes(exact, { cards: [], total: 0, page: 1, pageCount: 0, textReport }));
+    await answerLast(withNote(exact, { cards: [], total: 0, page: 1, pageCount: 0, textReport }));
     expect(await screen.findByText('No course has this word: “matematca”.')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
     expect(window.location.search).toBe('?q=matematca&exact=1&filterCategoria=2');

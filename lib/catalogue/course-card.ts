@@ -48,8 +48,8 @@ export interface CardPage extends Omit<SearchPage, 'courses' | 'near'> {
     /** Nearest first. */
     readonly cards: readonly CourseCardData[];
   };
-  /** Sentences about how well the courses match the text ({@link searchNotes}). */
-  readonly notes?: readonly string[];
+  /** A sentence about how well the courses match the text ({@link searchNote}). */
+  readonly note?: string;
   /** What a text such as “corsi in inglese” may mean. */
   readonly languageSearch?: LanguageSearch;
   /** The choices to show for filters that are too long to be shown completely. */

@@ -116,12 +116,12 @@ describe('what the catalogue shows for a search', () => {
     const { search, answer, searches } = await read('q=armnia&exact=1', usualFilters, page);
     expect(formatSearch(search)).toBe('q=armnia&exact=1');
     expect(answer.textReport).toEqual({ correctedText: 'armonia', missingWords: [] });
-    expect(answer.notes).toBeUndefined();
+    expect(answer.note).toBeUndefined();
     expect(searches).toEqual([expect.stringMatching(/esatta=true/)]);
     expect((await read('q=armnia', usualFilters, page)).searches).toEqual([expect.not.stringMatching(/esatta/)]);
     const lacking = { ...wirePage, ricerca: { testoCorretto: null, paroleSenzaRisultati: ['lira'] } };
-    const { notes } = (await read('q=lira', usualFilters, lacking)).answer;
-    expect(notes).toEqual(['Questa parola non c’è in nessun corso: «lira».']);
+    const { note } = (await read('q=lira', usualFilters, lacking)).answer;
+    expect(note).toBe('Questa parola non c’è in nessun corso: «lira».');
   });
 
   it('has near categories and cards where the backend speaks version 2', async () => {

@@ -15,7 +15,7 @@ import { pageClient } from './page-client';
 import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
 import { searchedText } from './result-title';
-import { searchNotes } from './search-notes';
+import { searchNote } from './search-note';
 import { readExistingSearch } from './selectable-filters';
 import { countsOf, shortListsOf } from './short-lists';
 import { cachedByState, showCards } from './show-cards';
@@ -47,10 +47,10 @@ export async function readCatalogue(asked: SearchAddress, locale: Locale): Promi
   const shortLists = shortListsOf(filters, search, locale, counts);
   const t = await getTranslations({ locale, namespace: 'catalogue' });
   const languageSearch = searchInLanguage(filters, { ...search, text: searchedText(search, cards) }, { t, locale });
-  const notes = searchNotes(search, { ...cards, near }, t);
+  const note = searchNote(search, { ...cards, near }, t);
   const answer = {
     ...cards,
-    ...(notes.length > 0 && { notes }),
+    ...(note && { note }),
     ...(near && { near: selectedLanguagesFirst(near, search) }),
     ...(counts && { counts: countsOf(counts, shortLists) }),
     ...(languageSearch && { languageSearch }),

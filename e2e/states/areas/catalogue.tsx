@@ -35,7 +35,7 @@ const counts = {
   withoutFilters: 1,
   withoutText: 12_345,
 };
-const notes = ['Queste parole non ci sono in nessun corso: «الجبر», «xylophone».'];
+const note = 'Queste parole non ci sono in nessun corso: «الجبر», «xylophone».';
 const view = { title: 'Catalogo dei corsi', filters, search: emptySearch, answer };
 
 /** The catalogue and its parts. */
@@ -69,7 +69,7 @@ export const catalogue = {
     loading: <CatalogueView {...view} search={narrowed} busy />,
     'nothing found': <CatalogueView {...view} search={narrowed} answer={nothing} />,
     'nothing found, ways on counted': <CatalogueView {...view} search={narrowed} answer={{ ...nothing, counts }} />,
-    'words not found': <CatalogueView {...view} search={narrowed} answer={{ ...answer, notes, counts }} />,
+    'words not found': <CatalogueView {...view} search={narrowed} answer={{ ...answer, note, counts }} />,
     'empty catalogue': <CatalogueView {...view} filters={[]} answer={nothing} />,
     error: <FailedCatalogue {...view} />,
   },

@@ -4,18 +4,18 @@ import type { CardPage } from './course-card';
 import { type CatalogueTexts, searchedText } from './result-title';
 
 /**
- * Sentences about how well the answer to a search matches its text: the words that no course has, or that none has them all;
- * that the courses only mention the text. Empty where there is nothing to say, or the backend reports nothing.
+ * A sentence about how well the answer to a search matches its text: the words that no course has, or that none has them all;
+ * otherwise that the courses only mention the text. `null` where there is nothing to say, or the backend reports nothing.
  */
-export function searchNotes(
+export function searchNote(
   search: SearchAddress,
   { cards, textReport, near }: Pick<CardPage, 'cards' | 'textReport' | 'near'>,
   t: CatalogueTexts,
-): readonly string[] {
-  const words = textReport ? noteOnWords(textReport, t) : null;
-  const count = near?.isOnlyMentioned ? cards.length : 0;
-  const mentions = count > 0 && t('onlyMentioned', { text: searchedText(search, { textReport }), count });
-  return [words, mentions].filter((note) => typeof note === 'string');
+): string | null {
+  const onWords = textReport ? noteOnWords(textReport, t) : null;
+  // Courses without some of the words do not mention the text.
+  if (onWords || !near?.isOnlyMentioned || cards.length === 0) return onWords;
+  return t('onlyMentioned', { text: searchedText(search, { textReport }), count: cards.length });
 }
 
 function noteOnWords({ missingWords, isPartial }: TextReport, t: CatalogueTexts): string | null {
