@@ -18,6 +18,14 @@ it.each([
   expect(stemsOf('it', [singular])).toBe(stemsOf('it', [plural]));
 });
 
+it.each([
+  ['brasiliano', 'brasile'],
+  ['messicano', 'messico'],
+  ['deserto', 'deserta'],
+])('%s still finds %s, which has the stem that the word no longer has', (word, other) => {
+  expect(stemsOf('it', [word])).toBe(stemsOf('it', [other]));
+});
+
 it('has each form once, small and without accents', () => {
   const forms = readWordLines('kept-apart.txt').flat();
   expect(forms.length).toBeGreaterThan(400);
