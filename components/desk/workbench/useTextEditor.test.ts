@@ -63,6 +63,12 @@ it('makes nothing of a div without language and direction', () => {
   expect(editorOf(false, '<div><div><p>One</p></div>two</div>').getHTML()).toBe('<p>One</p><p>two</p>');
 });
 
+it('leaves an item of a list in one piece, though it begins with a div that has a language', () => {
+  const text = '<ul><li><div lang="de">Holz</div></li><li><p>wood</p><div lang="fr"><p>bois</p></div></li></ul>';
+  const kept = '<ul><li><p>Holz</p></li><li><p>wood</p><div lang="fr"><p>bois</p></div></li></ul>';
+  expect(editorOf(false, text).getHTML()).toContain(kept);
+});
+
 it('lets the key Tab go to the next cell, and out of the table after the last one', () => {
   const editor = editorOf(false, '<table><tbody><tr><td><p>a</p></td><td><p>b</p></td></tr></tbody></table>');
   const before = editor.getHTML();

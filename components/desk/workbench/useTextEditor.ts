@@ -53,12 +53,15 @@ const subAndSup = (['sub', 'sup'] as const).map((tag) =>
   Mark.create({ name: tag, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] }),
 );
 
-/** Paragraphs, lists and the like that share a language or a direction. Every other `div` becomes what it contains. */
+/**
+ * Paragraphs, lists and the like that share a language or a direction. Every other `div` becomes what it contains, and so does
+ * one that begins an item of a list: an item must begin with a paragraph, and the editor would put the `div` below the list.
+ */
 const Division = Node.create({
   name: 'division',
   group: 'block',
   content: 'block+',
-  parseHTML: () => [{ tag: 'div[lang]' }, { tag: 'div[dir]' }],
+  parseHTML: () => [{ tag: 'div:is([lang], [dir]):not(li > :first-child)' }],
   renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 0],
 });
 
