@@ -152,6 +152,13 @@ describe('words that no course has', () => {
     expect((await ask(text)).ricerca?.soloInParte).toBe(soloInParte);
   });
 
+  it('are none, and nothing is said of what no course has, where the filters leave no courses', async () => {
+    const filters = { filterLingua: ['FR'] };
+    const answer = await search(backend.rest, { testoRicerca: 'machine learning in italiano' }, filters);
+    expect(answer).toMatchObject({ moocTotali: 0, ricerca: { testoCorretto: null, paroleSenzaRisultati: [] } });
+    expect(answer.ricerca?.soloInParte).toBeUndefined();
+  });
+
   it('are none of those that say nothing of a subject', async () => {
     const { ricerca } = await ask('corso di informatica gratis');
     expect(ricerca).toEqual({ testoCorretto: null, paroleSenzaRisultati: [] });
