@@ -97,8 +97,8 @@ async function readInstitutions(database: Database): Promise<Named<Institution>[
 const haveOneStem = (one: Word, other: Word): boolean => one.stems.some((stem) => other.stems.includes(stem));
 
 /**
- * The entries whose names have every word: those so called first (“la Statale”), then those with most courses. The last word may be half
- * typed.
+ * The entries whose names have every word: those so called first (“la Statale”), then those with most courses. The last word may
+ * be half typed.
  *
  * @param words folded, at least one
  */

@@ -1,6 +1,6 @@
 import { onceInProcess } from './once-in-process.ts';
 
-/** Digest of backend errors. Next keeps a digest that an error has, so it distinguishes a backend fault from a page fault in any bundle. */
+/** Digest of backend errors, which Next keeps: it distinguishes a backend fault from a page fault in any bundle. */
 export const backendDigest = 'BACKEND_ERROR';
 
 /** When calls to the backend last failed and succeeded, in milliseconds since the epoch; `null`: never. */

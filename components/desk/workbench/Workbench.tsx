@@ -76,7 +76,7 @@ function useOpenText() {
   return { courseId, name, choose };
 }
 
-/** Why no text is open: the catalogue or the course has not been read, or there is none, or none was chosen, or not one of the catalogue. */
+/** Why no text is open: catalogue or course has not been read, there are no courses, none was chosen, or an unknown one. */
 function reasonWithout(courseId: string, reading: CatalogueReading) {
   const { listed } = reading;
   if (reading === nothingRead) return 'noCatalogue';

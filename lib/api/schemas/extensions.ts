@@ -41,7 +41,7 @@ const maxLength = 500;
 const maxWords = 50;
 const shortText = requiredText.refine((value) => value.length <= maxLength, `more than ${maxLength} characters`);
 
-/** What the extension `search` adds to the results of a text: its correction, words that no course has, or that none has all of them. */
+/** What `search` adds to the results of a text: its correction, the words that no course has, or that none has all of them. */
 export const textReport = optionalPart<TextReport>(
   z
     .object({
