@@ -4,6 +4,7 @@ import { withSettings } from '../database/search-plans.ts';
 import { wordsOf } from '../words.ts';
 import { correctText, findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
+import { asksForEveryCourse } from './every-course.ts';
 import { findNearestByField } from './near-things.ts';
 import { estimateUnits } from './sought.ts';
 import type { Language } from './stems.ts';
@@ -59,8 +60,8 @@ async function correct(database: Database, text: string, words: readonly string[
 /**
  * Suggests courses, categories, institutions and teachers for a text. Its last word may be half typed; accents and case do not count.
  * When nothing matches, misspelt words are corrected; the corrected text comes along even when it has no suggestions, because a search
- * for it may lead on. When nothing matches it either, categories and courses near to its subject come, apart from what matches. A text
- * of one letter, without a word or of more than {@link maxWords} words gets no suggestions.
+ * for it may lead on. When nothing matches it either, categories and courses near to its subject come, apart from what matches, unless
+ * a search for it finds every course. A text of one letter, without a word or of more than {@link maxWords} words gets no suggestions.
  *
  * @param language of the interface; courses in this language come first among equals
  */
@@ -76,7 +77,8 @@ export async function findSuggestions(database: Database, text: string, language
     return { ...(await suggest(transaction, names, wordsOf(correctedText), language)), correctedText };
   });
   const { correctedText, ...matching } = found;
-  return { ...found, near: isAny(matching) ? null : await suggestNear(database, correctedText ?? text, language) };
+  const isAnswered = isAny(matching) || asksForEveryCourse(text);
+  return { ...found, near: isAnswered ? null : await suggestNear(database, correctedText ?? text, language) };
 }
 
 async function suggestNear(database: Database, text: string, language: Language): Promise<NearSuggestions | null> {
