@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startDesk } from './support/desk.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { idOf, titles } from './support/samples.ts';
+import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 
 const fontSize = 32;
@@ -149,6 +150,31 @@ test(`with a font of ${fontSize} px at 320 px menu and bar of saved courses do n
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('menuitem', { name: 'Corsi per ateneo' })).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test(`with a font of ${fontSize} px on a phone the bar of saved courses covers no focused control`, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.goto(`${await pages['saved courses']()},${await idOf(titles.sparse)}`);
+  await waitForScripts(page);
+  const compare = page.getByRole('button', { name: 'Confronta' });
+  const covered = () =>
+    compare.evaluate(({ parentElement: bar }) => {
+      const bottom = (part: Element | null) => part?.getBoundingClientRect().bottom ?? 0;
+      const top = bar?.getBoundingClientRect().top ?? 0;
+      const toTop = document.querySelector('button[title="Torna su"]');
+      return [document.activeElement, toTop].filter((part) => bottom(part) > top).map((part) => part?.outerHTML);
+    });
+  await page.getByRole('button', { name: 'Copia il link' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Manda per posta elettronica' })).toBeFocused();
+  await expect.poll(covered).toEqual([]);
+  await page.getByRole('link', { name: `Togli: ${titles.rich}` }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Annulla' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copia il link' }).focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(covered).toEqual([]);
 });
 
 test(`with a font of ${fontSize} px on a phone the days of the desk stand above their courses`, async ({ page }) => {
