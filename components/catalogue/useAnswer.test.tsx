@@ -1,5 +1,5 @@
 /** @jest-environment ./jest/environment.mjs */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderIn } from '../testing/render-in';
 import { ToastRegion } from '../ui/toast/ToastRegion';
 import { answerLast, holdCalls, pageOf, questions, renderCatalogue } from './testing/browser-catalogue';
@@ -53,4 +53,16 @@ describe('the code that asks for other answers', () => {
     await answerLast(pageOf('Law and music', 1));
     expect(await screen.findByText('Law and music')).toBeTruthy();
   });
+});
+
+it('the results take the focus when an answer is asked for again, because the button goes', async () => {
+  renderIn('en', <ToastRegion />);
+  renderCatalogue();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
+  await waitFor(() => expect(questions).toHaveLength(1));
+  await act(async () => questions[0]?.answer(Response.json({ message: 'Gone' }, { status: 404 })));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
+  await waitFor(() => expect(questions).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -3,7 +3,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import MenuList, { type MenuListProps } from '@mui/material/MenuList';
 import type { Messages } from 'next-intl';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
 import buttons from '@/components/ui/Button.module.css';
 import { RemoteImage } from '@/components/ui/RemoteImage';
@@ -60,10 +60,15 @@ function LoadFailure({ error, texts, onRetry }: LoadFailureProps) {
     () => showToast({ severity: 'error', summary: loadError, detail: failureDetail(error) }),
     [error, loadError],
   );
+  const retry = ({ currentTarget }: MouseEvent) => {
+    // The panel of the list takes the focus, because this button goes.
+    currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    onRetry();
+  };
   return (
     <div className={styles.failure}>
       <p>{loadError}</p>
-      <button type="button" className={buttons.outline} onClick={onRetry}>
+      <button type="button" className={buttons.outline} onClick={retry}>
         {texts.retry}
       </button>
     </div>

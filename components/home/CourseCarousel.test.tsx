@@ -80,6 +80,7 @@ describe('featured courses', () => {
     expect(screen.getByText(/^Errore nel caricamento dei corsi/)).toBeVisible();
     mockIsLost = false;
     press('Riprova');
+    expect(screen.getByRole('group', { name: 'Corsi' })).toHaveFocus();
     await settle();
     await settle();
     expect(slides()).toHaveLength(50);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo, useState } from 'react';
+import { type MouseEvent, useCallback, useMemo, useState } from 'react';
 import { CourseCard } from '@/components/catalogue/CourseCard';
 import type { CardTexts } from '@/components/catalogue/useCardTexts';
 import { Carousel } from '@/components/ui/Carousel';
@@ -119,10 +119,16 @@ interface LoadFailureProps {
 /** Says that courses are missing, even after the toast is gone, with a button to try again; nothing without a failure. */
 function LoadFailure({ texts, onRetry }: LoadFailureProps) {
   if (onRetry === null) return null;
+  const retry = ({ currentTarget }: MouseEvent) => {
+    // The carousel before the message takes the focus, because this button goes.
+    const carousel = currentTarget.parentElement?.previousElementSibling;
+    if (carousel instanceof HTMLElement) carousel.focus({ preventScroll: true });
+    onRetry();
+  };
   return (
     <p className={styles.failure}>
       {texts.loadError}{' '}
-      <button type="button" onClick={onRetry}>
+      <button type="button" onClick={retry}>
         {texts.retry}
       </button>
     </p>

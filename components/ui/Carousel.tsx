@@ -65,6 +65,7 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription={texts.carousel}
       aria-label={label}
       aria-busy={busy}
+      tabIndex={-1}
       onPointerEnter={loadAgain}
       onFocusCapture={loadAgain}
       {...(autoplayDelay ? handlers : {})}

@@ -143,7 +143,7 @@ describe('the menu of narrow screens', () => {
     expect(items()).toEqual(['About', 'Universities']);
   });
 
-  it('says that a list did not load and asks again', async () => {
+  it('says that a list did not load and asks again, without losing the focus', async () => {
     queryClient.clear();
     queryClient.setQueryDefaults(['institutions'], { retry: false });
     jest
@@ -157,7 +157,9 @@ describe('the menu of narrow screens', () => {
     const toast = await screen.findByRole('alert');
     await waitFor(() => expect(toast).toHaveTextContent('Error loadingno connection'));
     jest.mocked(browserClient.get).mockResolvedValue([]);
+    const panel = retry.parentElement?.parentElement;
     fireEvent.click(retry);
+    expect(panel).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
     expect(screen.getByRole('menu', { name: 'Universities' })).toBeEmptyDOMElement();
   });

@@ -41,7 +41,7 @@ export function Submenu({ name, locale, texts, onBack, onLeave }: SubmenuProps) 
         <Icon name="previous" />
         {texts[name]}
       </button>
-      <div className={styles.entries}>
+      <div tabIndex={-1} className={styles.entries}>
         <EntryMenu list={list} texts={texts} onLeave={onLeave} variant="menu" autoFocusItem aria-label={texts[name]} />
       </div>
     </div>
