@@ -67,7 +67,7 @@ test('a jump to a section is smooth; no other scrolling is', async ({ page }) =>
 
 test('the panel tells availability and workload before the dates', async ({ page }) => {
   await page.goto(course.dated);
-  const labels = await page.getByRole('complementary').locator('dt').allTextContents();
+  const labels = await page.getByRole('region', { name: 'In breve' }).locator('dt').allTextContents();
   expect(labels.slice(0, 4)).toEqual(['Disponibilità', 'Impegno richiesto', 'Apertura', 'Chiusura']);
 });
 

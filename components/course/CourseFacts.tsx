@@ -31,7 +31,8 @@ export function CourseFacts({ course, state, effort, iscedNames, searches }: Cou
   const t = useTranslations('course');
   const lang = foreignLang(course.language, useLocale());
   return (
-    <aside className={styles.facts} aria-labelledby="facts-title">
+    // No aside: the reading modes of browsers leave those out.
+    <section className={styles.facts} aria-labelledby="facts-title">
       <h2 id="facts-title">{t('facts')}</h2>
       <dl>
         <ShortFacts course={course} state={state} effort={effort} searches={searches} />
@@ -41,7 +42,7 @@ export function CourseFacts({ course, state, effort, iscedNames, searches }: Cou
         <SubjectFacts course={course} iscedNames={iscedNames} searches={searches} />
         <HtmlFact label={t('contacts')} html={course.contacts} lang={lang} />
       </dl>
-    </aside>
+    </section>
   );
 }
 

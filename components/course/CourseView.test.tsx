@@ -19,7 +19,7 @@ const show = (course: Course, locale: Locale = 'it') =>
 
 /** The facts of the side panel: label and words, in the order of the page. */
 function facts(): [string, string][] {
-  const panel = screen.getByRole('complementary');
+  const panel = screen.getByRole('region', { name: /^(In breve|At a glance)$/ });
   return [...panel.querySelectorAll('dl > div')].map((fact) => [
     fact.querySelector('dt')?.textContent ?? '',
     fact.querySelector('dd')?.textContent ?? '',
@@ -95,7 +95,7 @@ describe('the page of a course', () => {
 
   it('leads from language, level and targets to the courses that share them, as far as the catalogue can be searched', () => {
     show(courses.complete, 'en');
-    const panel = within(screen.getByRole('complementary'));
+    const panel = within(screen.getByRole('region', { name: /^(In breve|At a glance)$/ }));
     const address = (name: RegExp) => panel.getByRole('link', { name }).getAttribute('href');
     expect(address(/^Italian/)).toBe('/en/catalogue?filterLingua=IT');
     expect(address(/^Level 6/)).toBe('/en/catalogue?filterLivello=6');
@@ -154,7 +154,7 @@ describe('the page of a course', () => {
     const others = head.getByRole('link', { name: 'e altre 2 istituzioni' });
     expect(document.querySelector(others.getAttribute('href') ?? '')).toHaveTextContent('IstituzioniUniversità');
     expect(facts()).toContainEqual(['Istituzioni', 'Università degli Studi di PalermoBariLecce']);
-    const panel = within(screen.getByRole('complementary'));
+    const panel = within(screen.getByRole('region', { name: /^(In breve|At a glance)$/ }));
     expect(panel.getByRole('link', { name: 'Bari' })).toHaveAttribute('href', '/aboutUniv/3');
     expect(panel.queryByRole('link', { name: 'Lecce' })).toBeNull();
   });
