@@ -46,8 +46,7 @@ export function CourseCarousel(props: CourseCarouselProps) {
   const { Loader, load, loadAgain } = useLoader();
   const [furthest, moved] = useFurthestPage();
   // `undefined` until a tab is used.
-  const [chosen, setChosen] = useState<string | null>();
-  const institution = chosen ?? null;
+  const [institution, setInstitution] = useState<string | null>();
   const all = loaded?.courses ?? null;
   const grouped = useMemo(() => all && tabs && groupedByInstitution(all, locale, day), [all, tabs, locale, day]);
   const slides = offeredBy(grouped ?? all ?? cards, institution).map((course) => ({
@@ -62,7 +61,7 @@ export function CourseCarousel(props: CourseCarouselProps) {
           tabs={all ? institutionTabs(all, locale) : tabs}
           active={institution}
           locale={locale}
-          onChoose={setChosen}
+          onChoose={setInstitution}
         />
       ) : null}
       <Carousel
@@ -70,9 +69,9 @@ export function CourseCarousel(props: CourseCarouselProps) {
         texts={texts.carousel}
         className={styles.courses}
         slides={slides}
-        {...(institution === null ? { total: loaded?.total || total } : {})}
+        total={institution ? undefined : loaded?.total || total}
         resetKey={institution ?? ''}
-        placeName={chosen === undefined ? label : undefined}
+        placeName={institution === undefined ? label : undefined}
         busy={loaded?.loading ?? false}
         onNear={load}
         onPage={moved}
@@ -121,8 +120,7 @@ function LoadFailure({ texts, onRetry }: LoadFailureProps) {
   if (onRetry === null) return null;
   const retry = ({ currentTarget }: MouseEvent) => {
     // The carousel before the message takes the focus, because this button goes.
-    const carousel = currentTarget.parentElement?.previousElementSibling;
-    if (carousel instanceof HTMLElement) carousel.focus({ preventScroll: true });
+    (currentTarget.parentElement?.previousElementSibling as HTMLElement | null)?.focus();
     onRetry();
   };
   return (

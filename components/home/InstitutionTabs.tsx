@@ -9,7 +9,7 @@ interface InstitutionTabsProps {
   readonly label: string;
   readonly tabs: readonly InstitutionTab[];
   /** Id of the chosen institution. */
-  readonly active: string | null;
+  readonly active: string | null | undefined;
   readonly locale: Locale;
   readonly onChoose: (institution: string | null) => void;
 }

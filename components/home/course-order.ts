@@ -53,8 +53,8 @@ export function institutionTabs(courses: readonly Offered[], locale: Locale): re
   return largest.sort((a, b) => names.compare(a.name, b.name));
 }
 
-/** The courses that an institution offers, alone or with others; all courses when the institution is `null`. */
-export function offeredBy<T extends Offered>(courses: readonly T[], institution: string | null): readonly T[] {
-  if (institution === null) return courses;
+/** The courses that an institution offers, alone or with others; all courses when none is chosen. */
+export function offeredBy<T extends Offered>(courses: readonly T[], institution?: string | null): readonly T[] {
+  if (!institution) return courses;
   return courses.filter(({ institutions }) => institutions.some(({ id }) => id === institution));
 }

@@ -20,7 +20,7 @@ interface CarouselProps {
   readonly texts: CarouselTexts;
   readonly slides: readonly CarouselSlide[];
   /** The number of slides once all are loaded. */
-  readonly total?: number;
+  readonly total?: number | undefined;
   /** Sets `--carousel-visible`, the number of slides side by side, at each width of the window. */
   readonly className?: string | undefined;
   /**
