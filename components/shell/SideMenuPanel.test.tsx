@@ -22,3 +22,13 @@ it('closes when the focus goes elsewhere on the page, not within the menu or to 
   leaveFor(screen.getByText('Outside'));
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });
+
+it('ends, for the signed-in area, the time in which presses are only remembered', () => {
+  window.earlyTaps = new Set([document.body]);
+  render(
+    <SideMenuPanel id="menu" className="" label="Menu">
+      Entries
+    </SideMenuPanel>,
+  );
+  expect(window.earlyTaps).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { missingPart, requestedAddress } from './requested-address.ts';
+import { missingContent, requestedAddress } from './requested-address.ts';
 
 describe('the address a visitor had asked for', () => {
   it('is kept when it is inside the app', () => {
@@ -26,6 +26,6 @@ describe('the address a visitor had asked for', () => {
     ['/en', 'other', ''],
     ['/', 'other', ''],
   ])('%s is about: %s, searched for “%s”', (address, missing, text) => {
-    expect(missingPart(address)).toEqual({ missing, text });
+    expect(missingContent(address)).toEqual({ missing, text });
   });
 });

@@ -13,7 +13,7 @@ export function requestedAddress(parameter: string | readonly string[] | undefin
  * What is missing when the page at an address inside the app cannot be shown, and the text that was searched for (empty for
  * another page than the catalogue's).
  */
-export function missingPart(address: string): { readonly missing: MissingPart; readonly text: string } {
+export function missingContent(address: string): { readonly missing: MissingPart; readonly text: string } {
   const { pathname, search } = new URL(address, 'http://app.invalid');
   const page = findPage(pathname);
   return { missing: page?.shows ?? 'other', text: page === pages.catalogue ? parseSearch(search).text : '' };
