@@ -33,3 +33,10 @@ test('nothing below the courses of a series fills another page', async ({ page }
   await openForPaper(page, `collectionCard/${await idOf(titles.series)}`);
   await expect(page.locator('#members')).toHaveCSS('padding-bottom', '0px');
 });
+
+test('the page of an institution has no button to the catalogue', async ({ page }) => {
+  await openForPaper(page, 'aboutUniv/4');
+  const head = page.getByRole('main').locator('header');
+  await expect(head.getByRole('link', { name: /^Visita il sito/ })).toBeVisible();
+  await expect(head.getByText('Tutti i corsi')).toBeHidden();
+});

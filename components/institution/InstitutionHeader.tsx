@@ -51,7 +51,7 @@ export function InstitutionHeader({ institution, landing }: InstitutionHeaderPro
           ) : null}
           <div className={styles.actions}>
             {total > 0 ? (
-              <ButtonLink href={routes(locale).catalogue(search)} className={styles.main}>
+              <ButtonLink href={routes(locale).catalogue(search)} className={`no-print ${styles.main}`}>
                 {t('browse')}
               </ButtonLink>
             ) : null}
