@@ -1,21 +1,22 @@
 declare global {
-  /** What the visitor pressed before the app's scripts ran. */
-  var earlyTaps: Set<Element> | undefined;
+  /** The controls that the visitor pressed before the app's scripts ran, each once; `null` for other places. */
+  var earlyTaps: Set<HTMLElement | null> | undefined;
 }
 
 /**
- * The script that runs in `<head>` and remembers what is pressed too early: a slow phone shows a page seconds before its
- * scripts run. Every page carries it twice, as HTML and as React's data, so it is short.
+ * The script that runs in `<head>` and remembers which controls that need scripts are pressed too early: a slow phone shows a
+ * page seconds before its scripts run. Links and forms work without. Every page carries it twice, as HTML and as React's
+ * data, so it is short.
  */
-export const earlyTapsScript = 'earlyTaps=new Set;onclick=e=>earlyTaps.add(e.target)';
+export const earlyTapsScript = 'earlyTaps=new Set;onclick=e=>earlyTaps.add(e.target.closest(".needs-script"))';
 
-/**
- * Presses, when scripts run, each control that was pressed before and that needs them. Links and forms have worked without.
- * From then on React handles each tap.
- */
-export function repeatEarlyTaps(): void {
+/** Stops remembering. Must be called in the commit in which React takes over: it answers every later press itself. */
+export function endEarlyTaps(): void {
   window.onclick = null;
-  const controls = [...(window.earlyTaps ?? [])].map((tapped) => tapped.closest<HTMLElement>('.needs-script'));
-  for (const control of new Set(controls)) control?.click();
+}
+
+/** Presses once what was pressed before. */
+export function repeatEarlyTaps(): void {
+  for (const control of window.earlyTaps ?? []) control?.click();
   window.earlyTaps = undefined;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
 import { CarouselButtons } from './CarouselButtons';
 import type { CarouselState } from './CarouselEngine';
@@ -52,10 +52,6 @@ export function Carousel(props: CarouselProps) {
   const [state, setState] = useState<CarouselState | null>(null);
   const [paused, setPaused] = useState(false);
   const [hoveredOrFocused, handlers] = useHoverOrFocus();
-  const page = state?.page;
-  useEffect(() => {
-    if (page) onPage?.(page);
-  }, [page, onPage]);
   const slideCount = Math.max(total, slides.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern needs a group; a second region would repeat the name of the first
@@ -89,6 +85,7 @@ export function Carousel(props: CarouselProps) {
           autoplayDelay={autoplayDelay}
           running={!paused && !hoveredOrFocused}
           onState={setState}
+          onPage={onPage}
           onPause={setPaused}
         />
       ) : null}

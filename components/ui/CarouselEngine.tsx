@@ -26,6 +26,8 @@ interface CarouselEngineProps {
   /** `false` pauses the automatic movement. */
   readonly running: boolean;
   readonly onState: (state: CarouselState) => void;
+  /** Called with the 1-based number of the current page. */
+  readonly onPage: ((page: number) => void) | undefined;
   /** Called with `true` when the visitor prefers reduced motion, so that automatic movement starts paused. */
   readonly onPause: (paused: boolean) => void;
 }
@@ -128,7 +130,7 @@ function useRememberedPlace(embla: Embla | undefined, name: string | undefined):
 
 /** Makes a row of slides move. It is loaded when a carousel comes near the window, and shows nothing itself. */
 export default function CarouselEngine(props: CarouselEngineProps) {
-  const { viewport, placeName, autoplayDelay, running, onState, onPause } = props;
+  const { viewport, placeName, autoplayDelay, running, onState, onPage, onPause } = props;
   const [{ direction, scrolled }] = useState(() => before(viewport.current));
   const [attach, embla] = useEmblaCarousel(
     {
@@ -146,14 +148,18 @@ export default function CarouselEngine(props: CarouselEngineProps) {
   }, [autoplayDelay, onPause]);
   useEffect(() => {
     if (!embla) return;
-    const report = () => onState(stateOf(embla));
+    const report = () => {
+      const state = stateOf(embla);
+      onState(state);
+      onPage?.(state.page);
+    };
     if (viewport.current) keepPlace(embla, viewport.current, scrolled);
     report();
     embla.on('select', report).on('reInit', report);
     return () => {
       embla.off('select', report).off('reInit', report);
     };
-  }, [embla, viewport, scrolled, onState]);
+  }, [embla, viewport, scrolled, onState, onPage]);
   useRememberedPlace(embla, placeName);
   useFocusInView(embla, viewport);
   useAutoplay(embla, running);

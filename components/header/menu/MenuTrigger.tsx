@@ -1,8 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { prefetchLists } from '@/components/explore/prefetch-lists';
-import { repeatEarlyTaps } from '@/components/header/early-taps';
+import { endEarlyTaps, repeatEarlyTaps } from '@/components/header/early-taps';
 import { usePopup } from '@/components/popup/usePopup';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
@@ -24,6 +24,7 @@ export function MenuTrigger(content: MenuContent) {
     if (details && !details.open) setReplaced({ hadFocus: details.contains(document.activeElement) });
   };
   const onMount = useEffectEvent(replaceWhenClosed);
+  useLayoutEffect(endEarlyTaps, []);
   useEffect(() => {
     onMount();
     repeatEarlyTaps();
