@@ -35,6 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/&only=differences$/);
       await expect(table.getByRole('rowheader')).toHaveCount(different + 1);
       await page.getByRole('link', { name: 'Mostra tutte le voci' }).click();
+      await expect(page).toHaveURL(`${appUrl}/compare?ids=${all.join()}`);
       await expect(table.getByRole('rowheader')).toHaveCount(lines);
       await table.getByRole('link', { name: `Togli dal confronto: ${titles.sparse}` }).focus();
       await page.keyboard.press('Enter');
