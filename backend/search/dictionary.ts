@@ -7,7 +7,7 @@ import { type Database, reasonOf } from '../database/database.ts';
 import { Completions } from './completions.ts';
 import { type Concept, Concepts, curatedWeight } from './concepts.ts';
 import { contradictionsOf, type Entry, type ReadEntries, readEntries } from './entries.ts';
-import { addNames, type CatalogueNames, type OtherNames, readNames } from './names.ts';
+import { addNames, type CatalogueNames, type OtherNames, readCatalogueNames } from './names.ts';
 import { SortedWords } from './sorted-words.ts';
 import { languages } from './stems.ts';
 import { Topics } from './topics.ts';
@@ -164,7 +164,7 @@ export async function prepareDictionary(
   ownFile: string | undefined,
   report: (problem: string) => void,
 ): Promise<void> {
-  const names = await readNames(database);
+  const names = await readCatalogueNames(database);
   if (isDeepStrictEqual(names, knownNames)) return;
   const { entries, problems } = ownFile === undefined ? { entries: [], problems: [] } : await readOwnTerms(ownFile);
   const contradictions = entries.length === 0 ? [] : contradictionsOf([...shippedEntries(), ...entries]);

@@ -19,7 +19,7 @@ export interface CatalogueNames {
 }
 
 /** Reads the names of the categories and institutions, and the languages of the courses, always in the same order. */
-export async function readNames(database: Database): Promise<CatalogueNames> {
+export async function readCatalogueNames(database: Database): Promise<CatalogueNames> {
   const { nameIt, nameEn } = category;
   const { name, acronym } = institution;
   const { language } = course;
