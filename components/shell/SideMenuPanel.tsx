@@ -1,7 +1,7 @@
 'use client';
 
-import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { endEarlyTaps, repeatEarlyTaps } from '@/components/header/early-taps';
+import type { FocusEvent, ReactNode } from 'react';
+import { useEarlyTaps } from '@/components/header/useEarlyTaps';
 
 interface SideMenuPanelProps {
   readonly id: string;
@@ -12,8 +12,7 @@ interface SideMenuPanelProps {
 
 /** The panel of the side menu. It closes when the focus leaves it, because it would cover what has the focus then. */
 export function SideMenuPanel({ label, ...panel }: SideMenuPanelProps) {
-  useLayoutEffect(endEarlyTaps, []);
-  useEffect(repeatEarlyTaps, []);
+  useEarlyTaps();
   const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
   };

@@ -1,8 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { prefetchLists } from '@/components/explore/prefetch-lists';
-import { endEarlyTaps, repeatEarlyTaps } from '@/components/header/early-taps';
+import { useEarlyTaps } from '@/components/header/useEarlyTaps';
 import { usePopup } from '@/components/popup/usePopup';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
@@ -24,11 +24,8 @@ export function MenuTrigger(content: MenuContent) {
     if (details && !details.open) setReplaced({ hadFocus: details.contains(document.activeElement) });
   };
   const onMount = useEffectEvent(replaceWhenClosed);
-  useLayoutEffect(endEarlyTaps, []);
-  useEffect(() => {
-    onMount();
-    repeatEarlyTaps();
-  }, []);
+  useEffect(() => onMount(), []);
+  useEarlyTaps();
   if (replaced) return <MenuButton {...content} autoFocus={replaced.hadFocus} />;
   return (
     <details ref={plain} onToggle={replaceWhenClosed} className={styles.menu} suppressHydrationWarning>
