@@ -33,12 +33,7 @@ export default function AnswerLoader({ search, first, onLoaded }: AnswerLoaderPr
   const { data: answer = null, error, refetch } = useQuery(query, queryClient);
   // Runs before the browser paints, so a cached answer appears together with its address.
   useLayoutEffect(() => {
-    const retry = () => {
-      // The results take the focus, because the button that asks again goes.
-      document.querySelector<HTMLElement>('#results section')?.focus({ preventScroll: true });
-      void refetch();
-    };
-    onLoaded({ search, answer, error, retry });
+    onLoaded({ search, answer, error, retry: () => void refetch() });
   }, [search, answer, error, refetch, onLoaded]);
   return null;
 }

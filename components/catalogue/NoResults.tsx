@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
 import buttons from '@/components/ui/Button.module.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { focusAround } from '@/components/ui/focus-around';
 import { routes } from '@/lib/addresses/routes';
 import { emptySearch, type SearchAddress, withKeys } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
@@ -93,9 +95,13 @@ function useVariants(filters: readonly FilterView[], search: SearchAddress, answ
 /** Says that the cards could not be loaded, and offers another attempt. */
 export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations('catalogue');
+  const retry = (event: MouseEvent) => {
+    focusAround(event);
+    onRetry();
+  };
   return (
     <EmptyState title={t('loadError')} text={t('loadErrorText')}>
-      <button type="button" className={buttons.solid} onClick={onRetry}>
+      <button type="button" className={buttons.solid} onClick={retry}>
         {t('retry')}
       </button>
     </EmptyState>

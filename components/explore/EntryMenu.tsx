@@ -6,6 +6,7 @@ import type { Messages } from 'next-intl';
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
 import buttons from '@/components/ui/Button.module.css';
+import { focusAround } from '@/components/ui/focus-around';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { showToast } from '@/components/ui/toast/show-toast';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
@@ -60,9 +61,8 @@ function LoadFailure({ error, texts, onRetry }: LoadFailureProps) {
     () => showToast({ severity: 'error', summary: loadError, detail: failureDetail(error) }),
     [error, loadError],
   );
-  const retry = ({ currentTarget }: MouseEvent) => {
-    // The panel of the list takes the focus, because this button goes.
-    currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+  const retry = (event: MouseEvent) => {
+    focusAround(event);
     onRetry();
   };
   return (
