@@ -65,6 +65,12 @@ it('orders what a text or filters find, and finds the same', async () => {
   }
 });
 
+it('a text that asks for every course has their usual order, with what is closed after all else', async () => {
+  const asked = await search(backend.rest, { moocsPerPagina: 100, testoRicerca: 'corsi gratuiti' });
+  expect(asked.moocs).toEqual(await find('vetrina'));
+  expect(asked.moocs.some(isClosed)).toBe(true);
+});
+
 it('what is open now is always open or until a day; what opens soon does so within a month', async () => {
   const ids = async (filterDisponibilita: string[]) =>
     (await find('recenti', {}, { filterDisponibilita })).map(({ moocId }) => moocId);

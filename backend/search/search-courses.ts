@@ -58,7 +58,9 @@ export interface SearchCounts extends FilterCounts {
  * upcoming courses alone is sorted by opening date. A text without any word ("?!") finds nothing.
  */
 export async function searchCourses(database: Database, query: CourseQuery): Promise<CoursePage> {
-  if (query.text.trim() === '' || asksForEveryCourse(query.text)) return searchFilters(database, query);
+  if (query.text.trim() === '') return searchFilters(database, query);
+  // All of these courses match equally well, so those that are closed come last.
+  if (asksForEveryCourse(query.text)) return searchFilters(database, { ...query, order: query.order ?? 'showcase' });
   return searchText(database, query);
 }
 
