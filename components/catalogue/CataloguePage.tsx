@@ -69,8 +69,8 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
 /** The messages that the browser needs. Those that only the server uses are not sent. */
 async function browserMessages() {
   const { catalogue, card, pagination, follow } = await getMessages();
-  const { filterName, description, descriptionFor, browse, inLanguage, wordsForCourse, ...others } = catalogue;
-  const { missingWords, onlyMentioned, ...shown } = others;
+  const { filterName, description, descriptionFor, browse, inLanguage, phrases, wordsForCourse, ...others } = catalogue;
+  const { filterBy, missingWords, onlyMentioned, ...shown } = others;
   const { course, hours, weeks, languageWithSubtitles, ...shownOnCards } = card;
   return { catalogue: shown, card: shownOnCards, pagination, follow };
 }

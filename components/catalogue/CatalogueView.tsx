@@ -53,7 +53,7 @@ export function CatalogueView(props: CatalogueViewProps) {
       <section className={styles.results} aria-label={t('results')} aria-busy={busy} tabIndex={-1}>
         <h2 className="visually-hidden">{t('results')}</h2>
         <CorrectionNote search={search} answer={answer} />
-        <LanguageNote answer={answer} />
+        <NarrowerNote answer={answer} />
         {answer.note ? <p className={styles.note}>{answer.note}</p> : null}
         <ActiveFilters filters={filters} search={search} searchedText={searchedText(search, answer)} />
         {failure}
@@ -98,14 +98,13 @@ function CorrectionNote({ search, answer }: Pick<CatalogueViewProps, 'search' | 
   );
 }
 
-/** When the text names a language, offers the filter for courses in that language. */
-function LanguageNote({ answer: { languageSearch } }: Pick<CatalogueViewProps, 'answer'>) {
+/** When the text names filters in words, offers the search with these filters. */
+function NarrowerNote({ answer: { narrower } }: Pick<CatalogueViewProps, 'answer'>) {
   const t = useTranslations('catalogue');
-  if (!languageSearch) return null;
-  const { language, search } = languageSearch;
+  if (!narrower) return null;
   return (
     <p className={styles.note}>
-      {t('isLanguageMeant')} <SearchLink search={search}>{t('onlyInLanguage', { language })}</SearchLink>
+      {t('areTheseMeant')} <SearchLink search={narrower.search}>{narrower.label}</SearchLink>
     </p>
   );
 }

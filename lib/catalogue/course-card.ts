@@ -33,10 +33,10 @@ export interface CourseCardData extends Omit<PlainCourse, 'title' | 'facts' | 's
   readonly facts?: readonly string[];
 }
 
-/** The search for courses held in a language that the text of a search names. */
-export interface LanguageSearch {
-  /** The name of the language. */
-  readonly language: string;
+/** A search with the filters that the text of another one names in words. */
+export interface NarrowerSearch {
+  /** Names the filters, in the page's language. */
+  readonly label: string;
   readonly search: SearchAddress;
 }
 
@@ -51,7 +51,7 @@ export interface CardPage extends Omit<SearchPage, 'courses' | 'near'> {
   /** A sentence about how well the courses match the text ({@link searchNote}). */
   readonly note?: string;
   /** What a text such as “corsi in inglese” may mean. */
-  readonly languageSearch?: LanguageSearch;
+  readonly narrower?: NarrowerSearch;
   /** The choices to show for filters that are too long to be shown completely. */
   readonly shortLists?: ShortLists;
   /** When the state of any of the courses changes next, in milliseconds since the epoch; absent: never. */

@@ -10,7 +10,7 @@ import type { Filter } from '@/lib/model/filter';
 import type { Locale } from '@/lib/model/locale';
 import type { CourseSearch, NearThings } from '@/lib/model/search';
 import type { CardPage, CourseCardData, PlainCourse } from './course-card';
-import { searchInLanguage } from './language-in-text';
+import { narrowerSearch } from './filters-in-text';
 import { pageClient } from './page-client';
 import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
@@ -46,14 +46,14 @@ export async function readCatalogue(asked: SearchAddress, locale: Locale): Promi
   const { near, counts, ...cards } = await fetchCards(questionFor(wanted, filters, version), version);
   const shortLists = shortListsOf(filters, search, locale, counts);
   const t = await getTranslations({ locale, namespace: 'catalogue' });
-  const languageSearch = searchInLanguage(filters, { ...search, text: searchedText(search, cards) }, { t, locale });
+  const narrower = narrowerSearch(filters, { ...search, text: searchedText(search, cards) }, { t, locale });
   const note = searchNote(search, { ...cards, near }, t);
   const answer = {
     ...cards,
     ...(note && { note }),
     ...(near && { near: selectedLanguagesFirst(near, search) }),
     ...(counts && { counts: countsOf(counts, shortLists) }),
-    ...(languageSearch && { languageSearch }),
+    ...(narrower && { narrower }),
     ...(shortLists && { shortLists }),
   };
   const page = Math.min(search.page, Math.max(answer.pageCount, 1));
