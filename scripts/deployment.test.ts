@@ -108,6 +108,12 @@ describe('the memory of the web app', () => {
   });
 });
 
+it('has a row for every variable in docs/operating.md', () => {
+  const manual = readFileSync('docs/operating.md', 'utf8');
+  const variables = [...Object.keys(webVariablesOfEnv.shape), ...Object.keys(backendVariables.shape)];
+  expect(variables.filter((name) => !manual.includes(`\n| \`${name}\` `))).toEqual([]);
+});
+
 describe('the compose file', () => {
   it('sets no variable that nobody reads', () => {
     const readers = ['lib/env/env.ts', 'backend/env.ts', 'deploy/nginx.conf.template'].map((file) =>
