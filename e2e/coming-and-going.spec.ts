@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Fault } from './support/backend-fault.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
 import { idOf, titles } from './support/samples.ts';
-import { missingParts, withShellParts } from './support/shell-parts.ts';
+import { missingParts, withSiteSettings } from './support/site-settings.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp, type WebApp } from './support/web-app.ts';
 import { expectWholePage, pageTimeout, visibleText } from './support/whole-page.ts';
@@ -67,7 +67,7 @@ test('pages are whole or say with 503 what is missing, and nothing incomplete is
   stopAfterTest,
 }) => {
   const pages = await everyPage();
-  const backend = await stopAfterTest(ChangedBackend.start(withShellParts));
+  const backend = await stopAfterTest(ChangedBackend.start(withSiteSettings));
   const reference = await stopAfterTest(startWebApp(backend.restUrl));
   const whole = new Map<string, Visit>();
   for (const path of pages) {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { ChangedBackend } from './support/changed-backend.ts';
 import { freePort } from './support/free-port.ts';
 import { idOf, titles } from './support/samples.ts';
-import { missingParts, withShellParts } from './support/shell-parts.ts';
+import { missingParts, withSiteSettings } from './support/site-settings.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp } from './support/web-app.ts';
 import { expectWholePage, pageTimeout } from './support/whole-page.ts';
@@ -34,7 +34,7 @@ for (const [call, part] of shellCalls) {
     const backend = await stopAfterTest(
       ChangedBackend.start((path, answer) => {
         if (isAway && path === call) throw new Error('cuts the connection');
-        return withShellParts(path, answer);
+        return withSiteSettings(path, answer);
       }),
     );
     const web = await stopAfterTest(startWebApp(backend.restUrl));

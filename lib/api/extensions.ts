@@ -7,7 +7,7 @@ import { internalPaths } from './schemas/internal-calls.ts';
 import { listQuery } from './schemas/list.ts';
 import { paths } from './schemas/paths.ts';
 import { type FoundSuggestions, suggestions, suggestionsQuery } from './schemas/suggestions.ts';
-import { getProperties } from './shell.ts';
+import { getProperties } from './site-settings.ts';
 
 /** The extensions of the REST contract that the web app uses, each with the versions it supports. */
 const supportedVersions = {

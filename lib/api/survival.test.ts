@@ -5,7 +5,7 @@ import { createRestClient } from './rest-client.ts';
 import * as hostile from './schemas/testing/hostile.ts';
 import { wireCategory, wireCourse, wireIsced, wirePage } from './schemas/testing/wire.ts';
 import { getSeriesMembers } from './series.ts';
-import { getApplicationInfo, getProperties, getTextBundles } from './shell.ts';
+import { getApplicationInfo, getProperties, getTextBundles } from './site-settings.ts';
 import { startBackend, stopBackends } from './testing/backend.ts';
 import { failureOf } from './testing/failure.ts';
 

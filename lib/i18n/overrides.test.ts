@@ -1,4 +1,4 @@
-import type { TextBundle } from '../model/shell.ts';
+import type { TextBundle } from '../model/site-settings.ts';
 import { keepOverridden, overrideMessages } from './overrides.ts';
 
 const messages = { home: { title: 'Home', text: 'Text' }, TITLE: 'Own' };

@@ -1,4 +1,4 @@
-import type { TextBundle } from '../model/shell.ts';
+import type { TextBundle } from '../model/site-settings.ts';
 import { type CompiledText, compileText } from './compiled-text.ts';
 
 /** Messages after the build: compiled texts in nested groups. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import ky, { isHTTPError } from 'ky';
 import { withBasePath } from '@/lib/addresses/base-path';
 import type { Profile } from '@/lib/model/profile';
-import type { ApplicationInfo } from '@/lib/model/shell';
+import type { ApplicationInfo } from '@/lib/model/site-settings';
 
 /** The data in the panel of the admin control: the signed-in person, the profile, and the application. */
 export interface Account {

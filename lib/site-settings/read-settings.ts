@@ -2,11 +2,11 @@ import 'server-only';
 import { isFrontPage } from '@/lib/addresses/front-page';
 import { recordHealth } from '@/lib/api/backend-health';
 import { createRestClient } from '@/lib/api/rest-client';
-import { socialProfileProperties } from '@/lib/api/schemas/shell';
-import { getApplicationInfo, getProperties, getTextBundles } from '@/lib/api/shell';
+import { socialProfileProperties } from '@/lib/api/schemas/site-settings';
+import { getApplicationInfo, getProperties, getTextBundles } from '@/lib/api/site-settings';
 import { env } from '@/lib/env/env';
 import type { Locale } from '@/lib/model/locale';
-import type { ApplicationInfo, Properties, TextBundle, TextBundles } from '@/lib/model/shell';
+import type { ApplicationInfo, Properties, TextBundle, TextBundles } from '@/lib/model/site-settings';
 import type { ReadLastGood } from '@/lib/page-parts/last-good';
 import { cachePagePart } from '@/lib/page-parts/page-part';
 

@@ -6,7 +6,7 @@ import { course } from './course.ts';
 import { seriesMembers } from './course-summary.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { searchPage } from './search.ts';
-import { applicationInfo, properties, textBundles } from './shell.ts';
+import { applicationInfo, properties, textBundles } from './site-settings.ts';
 import { damaged } from './testing/damage.ts';
 import { findBroken } from './testing/invariants.ts';
 import * as wire from './testing/wire.ts';

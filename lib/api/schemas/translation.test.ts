@@ -1,7 +1,7 @@
 import { categories, faqs, filters, institutions, iscedTree } from './catalogue.ts';
 import { course } from './course.ts';
 import { searchPage } from './search.ts';
-import { applicationInfo, properties, textBundles } from './shell.ts';
+import { applicationInfo, properties, textBundles } from './site-settings.ts';
 import { parse } from './testing/parse.ts';
 import * as wire from './testing/wire.ts';
 

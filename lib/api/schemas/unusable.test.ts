@@ -4,7 +4,7 @@ import { categories, filters } from './catalogue.ts';
 import { course } from './course.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { searchPage } from './search.ts';
-import { applicationInfo, textBundles } from './shell.ts';
+import { applicationInfo, textBundles } from './site-settings.ts';
 import { parse } from './testing/parse.ts';
 import * as wire from './testing/wire.ts';
 

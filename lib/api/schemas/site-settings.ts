@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ApplicationInfo, Properties, TextBundles } from '../../model/shell.ts';
+import type { ApplicationInfo, Properties, TextBundles } from '../../model/site-settings.ts';
 import { field, text } from './fields.ts';
 import { optionalPart } from './list.ts';
 import type { Query } from './paths.ts';

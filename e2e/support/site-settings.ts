@@ -4,8 +4,8 @@ import { visibleText } from './whole-page.ts';
 const footerNote = { it: 'Nota del servizio', en: 'Note of the service' };
 const profile = 'https://www.linkedin.com/company/aula-aperta';
 
-/** Adds a social profile and own texts to the embedded backend's answers, so that each part of the shell is visible. */
-export const withShellParts: ChangeAnswer = (path, answer) => {
+/** Adds a social profile and own texts to the embedded backend's answers, so that each site setting is visible. */
+export const withSiteSettings: ChangeAnswer = (path, answer) => {
   if (path === '/jaf/public/props') return { 'social.linkedin': profile };
   if (path === '/jaf/public/i18n') {
     const bundles = { IT: { 'footer.note': footerNote.it }, EN: { 'footer.note': footerNote.en } };
@@ -14,7 +14,7 @@ export const withShellParts: ChangeAnswer = (path, answer) => {
   return answer;
 };
 
-/** The parts from the backend's shell calls and extensions that are missing on a page. */
+/** The parts from site settings and extensions that are missing on a page. */
 export function missingParts(html: string): readonly string[] {
   const text = visibleText(html);
   const shown = {

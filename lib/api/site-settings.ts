@@ -1,7 +1,7 @@
-import type { ApplicationInfo, Properties, TextBundles } from '../model/shell.ts';
+import type { ApplicationInfo, Properties, TextBundles } from '../model/site-settings.ts';
 import type { RestClient } from './rest-client.ts';
 import { paths } from './schemas/paths.ts';
-import { applicationInfo, properties, type ServiceIds, serviceQuery, textBundles } from './schemas/shell.ts';
+import { applicationInfo, properties, type ServiceIds, serviceQuery, textBundles } from './schemas/site-settings.ts';
 
 /** The backend's settings. @throws BackendError */
 export function getProperties(client: RestClient): Promise<Properties> {
