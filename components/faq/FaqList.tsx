@@ -5,7 +5,7 @@ import { RichText } from '@/components/ui/RichText';
 import { Section, type SectionProps } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import { questionList } from '@/lib/addresses/whole-list';
-import { type AnsweredFaq, answeredFaqs, maxFaqs, maxQuestions } from '@/lib/catalogue/faqs';
+import { type AnsweredFaq, answeredFaqs, maxFirstQuestions, maxQuestions } from '@/lib/catalogue/faqs';
 import { foreignLang } from '@/lib/i18n/localized';
 import type { Faq } from '@/lib/model/faq';
 import styles from './FaqList.module.css';
@@ -39,7 +39,7 @@ export function FaqList({ faqs, firstOnly = false }: FaqListProps) {
   const locale = useLocale();
   const to = routes(locale);
   const all = answeredFaqs(faqs, locale);
-  const shown = all.slice(0, firstOnly ? maxFaqs : maxQuestions);
+  const shown = all.slice(0, firstOnly ? maxFirstQuestions : maxQuestions);
   if (shown.length === 0) return <p>{t('none')}</p>;
   const address = all.length > maxQuestions ? to.wholeList(questionList) : `${to.catalogue()}#faq`;
   return (

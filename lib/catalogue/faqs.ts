@@ -4,7 +4,7 @@ import type { UntrustedHtml } from '@/lib/model/html';
 import type { Locale } from '@/lib/model/locale';
 
 /** Maximum questions on pages about something else, and in their structured data, so that the pages stay small. */
-export const maxFaqs = 9;
+export const maxFirstQuestions = 9;
 /** Maximum questions on the catalogue, and on each page of the complete list. */
 export const maxQuestions = 15;
 

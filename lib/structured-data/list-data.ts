@@ -1,6 +1,6 @@
 import { routes } from '@/lib/addresses/routes';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
-import { answeredFaqs, maxFaqs } from '@/lib/catalogue/faqs';
+import { answeredFaqs, maxFirstQuestions } from '@/lib/catalogue/faqs';
 import { plainText } from '@/lib/html/text';
 import { absoluteAddress, canonicalAddress } from '@/lib/metadata/canonical-address';
 import { isSeries } from '@/lib/model/course';
@@ -43,7 +43,7 @@ export function courseListData({ cards, ...list }: CourseListDescription): reado
 
 /** The `FAQPage` of the first questions, those that a page shows; no node without questions. Use it once per page. */
 export function faqData(faqs: readonly Faq[], locale: Locale): readonly JsonLdNode[] {
-  const shown = answeredFaqs(faqs, locale).slice(0, maxFaqs);
+  const shown = answeredFaqs(faqs, locale).slice(0, maxFirstQuestions);
   const questions = shown.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question.text,
