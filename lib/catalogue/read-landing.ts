@@ -35,7 +35,7 @@ export function readOpeningSoon(locale: Locale, selected: Selection = {}): Promi
 export async function readFirstCards(
   locale: Locale,
   value: { readonly name: string; readonly key: string },
-  selected: Selection = {},
+  selected: Selection,
 ): Promise<readonly CourseCardData[]> {
   const isThere = (await readFilters()).some(
     ({ name, values }) => name === value.name && values.some(({ key }) => key === value.key),
