@@ -77,7 +77,7 @@ it('names files and folders of the source that are there, but for the page that 
   expect(documents.filter(namesFiles).flatMap(missingPlaces)).toEqual([]);
 });
 
-it('has a table of the folders of components and lib in which each stands', () => {
+it('docs/architecture.md names every folder of components and lib in its table', () => {
   const named = namedPlaces({ name: '', text: readFileSync('docs/architecture.md', 'utf8') }).flatMap(eachOf);
   const folders = ['components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true })
