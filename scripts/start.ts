@@ -77,15 +77,14 @@ async function run(dev: boolean, stopping: AbortSignal): Promise<never> {
   // The child processes inherit the variables of these files.
   loadEnvFiles(root, dev);
   const env = readEnv();
-  const embeddedRestUrl = `http://localhost:${env.backendPort}/${env.product}/rest`;
-  const embeddedBackend = env.restUrl === embeddedRestUrl;
+  const embeddedBackend = env.restUrl === env.embeddedRestUrl;
   await requireFreePort(env.port, 'PORT');
   if (embeddedBackend) await requireFreePort(env.backendPort, 'BACKEND_PORT');
   if (!dev) await ensureBuild(root, env.product);
 
   const backendEnded = embeddedBackend ? [startBackend(env)] : [];
   // The backend first: a web app that finds none reports what is missing.
-  if (embeddedBackend) await Promise.race([answers(`${embeddedRestUrl}/jaf/public/app`), ...backendEnded]);
+  if (embeddedBackend) await Promise.race([answers(`${env.embeddedRestUrl}/jaf/public/app`), ...backendEnded]);
   const webEnded = startWeb(env, dev);
   await Promise.race([answers(`${env.ownOrigin}/${env.product}/app/api/health/ready`), webEnded, ...backendEnded]);
   isStarted = true;

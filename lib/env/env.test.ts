@@ -20,6 +20,7 @@ describe('readEnv', () => {
       host: null,
       ownOrigin: 'http://localhost:3000',
       backendPort: 4000,
+      embeddedRestUrl: 'http://localhost:4000/mooc/rest',
       trustedProxies: 0,
       shutdownDelaySeconds: 0,
       pageCacheBytes: 134_217_728,
@@ -55,6 +56,14 @@ describe('readEnv', () => {
     expect(readEnv({ PRODUCT: 'corsi', SITE_URL: 'https://Courses.example.org/' }).authUrl).toBe(
       'https://courses.example.org/corsi/app/api/auth',
     );
+  });
+
+  it.each([
+    ['192.168.1.7', '192.168.1.7'],
+    ['::1', '[::1]'],
+    ['0.0.0.0', 'localhost'],
+  ])('reaches an embedded backend that listens on %s', (BACKEND_HOST, host) => {
+    expect(readEnv({ BACKEND_HOST }).restUrl).toBe(`http://${host}:4000/mooc/rest`);
   });
 
   it('lets the catalogue live elsewhere than the rest', () => {

@@ -55,7 +55,8 @@ function checkVariables(source: EnvSource) {
  */
 export function readEnv(source: EnvSource = process.env) {
   const { data, siteUrl, authUrl } = checkVariables(source);
-  const restUrl = data.REST_URL ?? `http://localhost:${data.BACKEND_PORT}/${data.PRODUCT}/rest`;
+  const embeddedRestUrl = `http://${reachableHost(data.BACKEND_HOST)}:${data.BACKEND_PORT}/${data.PRODUCT}/rest`;
+  const restUrl = data.REST_URL ?? embeddedRestUrl;
   return {
     /** The path segment `{product}`; Next's base path is `/{product}/app`. */
     product: data.PRODUCT,
@@ -64,9 +65,11 @@ export function readEnv(source: EnvSource = process.env) {
     /** Address of the network interface that the web app listens on; `null` for all. */
     host: data.WEB_HOST ?? null,
     /** The origin by which this machine reaches the web app. */
-    ownOrigin: `http://${ownHost(data.WEB_HOST)}:${data.PORT}`,
-    /** The TCP port of the embedded backend, which is the default of `restUrl`. */
+    ownOrigin: `http://${reachableHost(data.WEB_HOST)}:${data.PORT}`,
+    /** The TCP port of the embedded backend. */
     backendPort: data.BACKEND_PORT,
+    /** The embedded backend's `/{product}/rest` as this machine reaches it: the default of `restUrl`. */
+    embeddedRestUrl,
     /** Number of proxies in front of this server that write `X-Forwarded-For`; entries farther left may be forged. */
     trustedProxies: data.TRUSTED_PROXIES,
     /** Seconds for which the server still answers after a stop signal, so that load balancers notice. */
@@ -116,7 +119,8 @@ export function readEnv(source: EnvSource = process.env) {
   };
 }
 
-function ownHost(host: string | undefined): string {
+/** The host by which this machine reaches a program that listens on an address. */
+function reachableHost(host: string | undefined): string {
   if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -25,6 +25,7 @@ export const variables = z.object({
   PORT: portNumber.default(3000),
   WEB_HOST: listeningHost.optional(),
   BACKEND_PORT: portNumber.default(4000),
+  BACKEND_HOST: listeningHost.optional(),
   TRUSTED_PROXIES: wholeNumber(/^\d$/, 'how many proxies stand in front, 0 to 9').default(0),
   SHUTDOWN_DELAY: wholeNumber(/^[1-5]?\d$/, 'seconds from 0 to 59').default(0),
   PAGE_CACHE_MB: wholeNumber(/^[1-9]\d{0,4}$/, 'megabytes from 1 to 99999').default(128),
