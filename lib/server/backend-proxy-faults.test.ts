@@ -13,7 +13,10 @@ describe('the backend proxy, when something is late or away,', () => {
     expectConsole('warn', 'A call below /rest got 502: ECONNREFUSED');
     const answer = await send(origin, '/a');
     expect(answer.status).toBe(502);
-    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringContaining('application/json'),
+      'retry-after': '30',
+    });
     expect(JSON.parse(answer.body)).toEqual({ message: 'The catalogue server cannot be reached.' });
   });
 
@@ -40,6 +43,7 @@ describe('the backend proxy, when something is late or away,', () => {
     expectConsole('warn', /^A call below \/rest got 508: REST_URL \(.*\/mooc\/rest\) leads back to this web app$/);
     const answer = await send(origin, '/a');
     expect(answer.status).toBe(508);
+    expect(answer.headers['retry-after']).toBeUndefined();
     expect(JSON.parse(answer.body)).toEqual({ message: 'REST_URL leads back to the web app.' });
   });
 
@@ -48,6 +52,7 @@ describe('the backend proxy, when something is late or away,', () => {
     expectConsole('warn', 'A call below /rest got 504: no answer in time');
     const answer = await send(origin, '/a');
     expect(answer.status).toBe(504);
+    expect(answer.headers['retry-after']).toBe('30');
     expect(JSON.parse(answer.body)).toEqual({ message: 'The catalogue server did not answer in time.' });
   });
 

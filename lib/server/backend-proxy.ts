@@ -22,12 +22,19 @@ const defaultLimits: BackendProxyLimits = { headMs: 3_000, idleMs: 5_000 };
 /** Passes a request on to a path below the REST base and streams the answer back. */
 export type BackendProxy = (request: IncomingMessage, response: ServerResponse, path: string) => void;
 
+/** Headers of the answers to failures that may be over when the client asks again. */
+const errorHeaders: Readonly<Partial<Record<number, Readonly<Record<string, string>>>>> = {
+  // The rest of the request is not awaited: the connection closes.
+  408: { Connection: 'close' },
+  502: { 'Retry-After': '30' },
+  504: { 'Retry-After': '30' },
+};
+
 /** @param reason for the log; the slowness of a visitor (408) is no fault and has none */
 function answerError(response: ServerResponse, status: 408 | 502 | 504 | 508, message: string, reason?: string): void {
   if (response.headersSent || response.destroyed) return;
   if (reason !== undefined) console.warn(`A call below /rest got ${status}: ${reason}`);
-  // After 408 the rest of the request is not awaited: the connection closes.
-  answerJson(response, status, { message }, status === 408 ? { Connection: 'close' } : {});
+  answerJson(response, status, { message }, errorHeaders[status] ?? {});
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
