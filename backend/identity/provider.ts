@@ -8,6 +8,7 @@ import { SignInAttempts } from './attempts.ts';
 import { authorizationRequest, careerChange } from './authorization-request.ts';
 import { currentCareer } from './careers.ts';
 import { createConfiguration, mountPath } from './configuration.ts';
+import { showFaults } from './faults.ts';
 import { demonstrationCourse } from './pages/course.ts';
 import { type Middleware, showMessage } from './pages/page.ts';
 import { type Career, Directory, type Person } from './people.ts';
@@ -58,6 +59,7 @@ export async function createIdentityProvider(
   provider.proxy = isSecure;
   provider.on('server_error', (_ctx, error) => log.fail('The identity provider failed', error));
   logRefusals(provider, site.redirectUri, log);
+  provider.use(showFaults(site.homeUrl, log));
   provider.use((ctx, next) => {
     ctx.mountPath = mountPath;
     return next();
