@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backendDigest, backendHealth } from '../../cache/backend-state.ts';
+import { soonReplaced } from '../../cache/cache-control.ts';
 import type { Sender } from '../capture-answer.ts';
 import { RunningWork } from '../running-work.ts';
 import { type CacheKey, cacheKey, keyName } from './cache-key.ts';
@@ -66,7 +67,9 @@ export class PageAnswers {
     const key = cacheKey(request, this.#options.product);
     const cached = key && this.#cache.get(key, this.#renewal(key));
     if (!cached) return false;
-    sendPage(request, response, cached.page, cached.isDue ? 'STALE' : 'HIT');
+    const { page } = cached;
+    const sent = cached.isOutdated ? { ...page, cacheControl: soonReplaced(page.cacheControl) } : page;
+    sendPage(request, response, sent, cached.isDue ? 'STALE' : 'HIT');
     return true;
   }
 
@@ -133,7 +136,9 @@ export class PageAnswers {
       const page = await this.#renderer.render(key);
       if (page.status >= 500) return 'failed';
       if (page.hash === null) return 'gone';
-      return page.hash === cached.hash ? 'unchanged' : finishForCache(page);
+      if (page.hash !== cached.hash) return finishForCache(page);
+      const { cacheControl } = page;
+      return cacheControl === cached.cacheControl ? 'unchanged' : { ...cached, cacheControl };
     };
   }
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { pageLifetime } from '../../cache/cache-control.ts';
 import { type CacheKey, keyName, type Partition } from './cache-key.ts';
 import type { FinishedPage } from './finished-page.ts';
 
@@ -66,15 +67,18 @@ export class PageCache {
     this.#partitions[key.partition].set(keyName(key), { page, dueAt, isBeingRenewed: false });
   }
 
-  /** The answer for a key, unless it has ended (`endsAt`); starts a renewal when that is due. */
-  get(key: CacheKey, renew: Renew): { readonly page: FinishedPage; readonly isDue: boolean } | null {
+  /**
+   * The answer for a key, unless it has ended (`endsAt`); starts a renewal when that is due. `isOutdated`: something has changed, or
+   * nobody has asked for longer than a page's lifetime.
+   */
+  get(key: CacheKey, renew: Renew) {
     const entry = this.#partitions[key.partition].get(keyName(key));
     if (entry === undefined) return null;
     const now = this.#now();
     if (entry.page.endsAt !== null && now >= entry.page.endsAt) return null;
     const isDue = now >= entry.dueAt;
     if (isDue && !entry.isBeingRenewed) void this.#renew(key, entry, renew);
-    return { page: entry.page, isDue };
+    return { page: entry.page, isDue, isOutdated: now - entry.dueAt >= pageLifetime * 1_000 };
   }
 
   /** The last good answer if it is at most a day old, even if it has ended; used when a page cannot be rendered. */

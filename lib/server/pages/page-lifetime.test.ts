@@ -1,4 +1,5 @@
 import { Loopback } from '../../../jest/loopback.ts';
+import { notifyInvalidation } from '../../cache/invalidation.ts';
 import { publicPage, startServer } from './page-answers.testkit.ts';
 
 const loopback = new Loopback();
@@ -93,5 +94,48 @@ describe('a page that lacks a part', () => {
     await get();
     at(madeAt + 3_600_000);
     expect(await get()).toMatchObject({ body: 'a banner', headers: { 'cache-control': publicPage } });
+  });
+});
+
+describe('an old page that is sent once more', () => {
+  const madeAt = Date.parse('2026-11-23T12:00:00+01:00');
+  const at = (time: number) => jest.spyOn(Date, 'now').mockImplementation(() => time);
+  afterEach(() => jest.restoreAllMocks());
+  const brief = publicPage.replace('300', '5');
+  const cacheControl = (answer: { headers: Record<string, unknown> }) => answer.headers['cache-control'];
+
+  it('stays briefly in shared caches after a change, also while Next still has it', async () => {
+    at(madeAt);
+    const { app, get } = await startServer(loopback);
+    let state = 'HIT';
+    app.answer = (_request, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
+      response.setHeader('X-Nextjs-Cache', state);
+      response.end('page');
+    };
+    /** The first answer after the renewal that runs in the background. */
+    const renewed = async () => {
+      for (;;) {
+        const answer = await get();
+        if (answer.headers['x-cache'] === 'HIT') return answer;
+      }
+    };
+    expect(cacheControl(await get())).toBe(publicPage);
+    state = 'STALE';
+    notifyInvalidation();
+    expect(cacheControl(await get())).toBe(brief);
+    expect(cacheControl(await renewed())).toBe(brief);
+    state = 'HIT';
+    at(madeAt + 2_000);
+    expect(cacheControl(await renewed())).toBe(publicPage);
+  });
+
+  it('stays briefly in shared caches when nobody has asked for hours', async () => {
+    at(madeAt);
+    const { get } = await startServer(loopback);
+    expect(cacheControl(await get())).toBe(publicPage);
+    at(madeAt + 3_600_000);
+    expect(cacheControl(await get())).toBe(brief);
   });
 });

@@ -5,7 +5,7 @@ import { type CapturedAnswer, captureAnswer } from '../capture-answer.ts';
 import { type AppHandler, fetchFromApp } from '../fetch-from-app.ts';
 import { type CacheKey, dataHeaders, isSegment, requestOf } from './cache-key.ts';
 import { isPageRequest, isPartRequest, isVisitorsPage } from './page-request.ts';
-import { endsSoon, type PageOptions, type RenderedPage, toRenderedPage } from './rendered-page.ts';
+import { endsSoon, isOldAnswer, type PageOptions, type RenderedPage, toRenderedPage } from './rendered-page.ts';
 
 /** Options of {@link PageRenderer}. */
 export interface RenderOptions extends PageOptions {
@@ -66,8 +66,7 @@ export class PageRenderer {
     const { product, handleApp } = this.#options;
     const { url, headers } = await requestOf(key, product);
     const answer = await fetchFromApp(handleApp, url, { ...headers, ...this.#nonceHeader }).catch(brokenAnswer);
-    const isOld = answer.headers['x-nextjs-cache'] === 'STALE';
-    return { page: await toRenderedPage(answer, key, false, this.#options), isOld };
+    return { page: await toRenderedPage(answer, key, false, this.#options), isOld: isOldAnswer(answer) };
   }
 
   /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { pageLifetime } from '../../cache/cache-control.ts';
+import { pageLifetime, soonReplaced } from '../../cache/cache-control.ts';
 import { nextChangeIn } from '../../cache/next-change.ts';
 import type { CapturedAnswer } from '../capture-answer.ts';
 import { decompress } from '../compression.ts';
@@ -55,6 +55,12 @@ function kindOf({ partition, wanted }: CacheKey): Kind {
   if (partition === 'assets') return kinds.asset;
   return wanted === 'page' ? kinds.page : kinds.data;
 }
+
+/** Whether Next answers from its cache while it renders a new page. */
+export const isOldAnswer = ({ headers }: CapturedAnswer): boolean => headers['x-nextjs-cache'] === 'STALE';
+
+const cacheControlOf = ({ cacheControl }: Kind, answer: CapturedAnswer): string =>
+  isOldAnswer(answer) ? soonReplaced(cacheControl) : cacheControl;
 
 /** The end of a page that lacks a part, from the shorter time that Next caches it; `null` for a complete page. */
 function endOfIncomplete({ headers }: CapturedAnswer): number | null {
@@ -139,7 +145,7 @@ export async function toRenderedPage(
   return {
     status,
     headers,
-    cacheControl: isCacheable ? kind.cacheControl : 'no-store',
+    cacheControl: isCacheable ? cacheControlOf(kind, answer) : 'no-store',
     body,
     hash: isCacheable ? hashOf(body, headers) : null,
     endsAt: ends.length > 0 ? Math.min(...ends) : null,
