@@ -3,6 +3,7 @@ import { processStore } from '../cache/process-store.ts';
 import { type Env, env } from '../env/env.ts';
 import { scriptNonce } from '../env/script-nonce.ts';
 import { type Observability, startObservability } from '../observability/observe.ts';
+import { joinClocks } from './clocks.ts';
 import { loadEnvFiles } from './env-files.ts';
 import type { AppHandler } from './fetch-from-app.ts';
 import { listen } from './listen.ts';
@@ -78,6 +79,7 @@ async function main(): Promise<void> {
   // A container may be stopped while it is still starting.
   const stopAsked = stopRequested().then(() => null);
   Buffer.poolSize = bufferPoolBytes;
+  joinClocks();
   // A service may be started anywhere; the build reads its fonts from the current folder.
   process.chdir(rootFolder);
   const isDevelopment = process.argv.includes('--dev');
