@@ -2,30 +2,34 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { Connection } from './connection';
 
-const silentLog = { info: () => undefined, warn: () => undefined };
+const log = { info: jest.fn(), warn: jest.fn() };
 const sockets = new Set<Socket>();
 let server: Server;
 let connection: Connection;
 /** While true, the store answers no GET. */
 let isLate = false;
+/** The answer to each SET. */
+const full = "-OOM command not allowed when used memory > 'maxmemory'.\r\n";
 let asked = 0;
 
-/** Answers each command with "OK", as a store that speaks the protocol of Valkey and Redis. */
+/** Answers each other command with "OK", as a full store that speaks the protocol of Valkey and Redis. */
 function answer(socket: Socket, data: Buffer): void {
   for (const [, command] of data.toString().matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g)) {
     if (command === 'GET') asked += 1;
-    if (command !== 'GET' || !isLate) socket.write('+OK\r\n');
+    if (command !== 'GET' || !isLate) socket.write(command === 'SET' ? full : '+OK\r\n');
   }
 }
 
 beforeEach(async () => {
+  jest.clearAllMocks();
+  isLate = false;
   server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined));
     socket.on('data', (data) => answer(socket, data));
   }).listen(0);
   await once(server, 'listening');
   const address = server.address();
-  connection = new Connection(`redis://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, silentLog);
+  connection = new Connection(`redis://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, log);
   await connection.ready(5_000);
 });
 afterEach(() => {
@@ -43,4 +47,13 @@ it('forgets the failures of an earlier connection: one late answer is no reason 
   await get();
   await get();
   expect(asked).toBe(4);
+});
+
+it('goes on asking a full store, and logs its refusal once', async () => {
+  for (let time = 0; time < 5; time += 1) {
+    expect(await connection.attempt((client) => client.set('a', 'b'))).toBeNull();
+    expect(await connection.attempt((client) => client.get('a'))).not.toBeNull();
+  }
+  const said = [...log.warn.mock.calls, ...log.info.mock.calls].flat();
+  expect(said).toEqual([expect.stringContaining('refuses what it is asked (OOM'), 'The shared cache answers.']);
 });

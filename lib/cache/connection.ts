@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createClient, RESP_TYPES } from 'redis';
+import { createClient, ErrorReply, RESP_TYPES } from 'redis';
 
 /** Times are in milliseconds. */
 const limits = {
@@ -55,7 +55,8 @@ async function inTime<T>(promise: Promise<T>, limitMs: number): Promise<T> {
 
 /**
  * A connection to a store that may fail at any time. Every operation has a short timeout, and after repeated failures the
- * connection pauses. The log gets one line when the store stops answering and one when it answers again.
+ * connection pauses. The log gets one line when the store stops answering and one when it answers again. A refusal, as of a full
+ * store, is an answer; the log names each kind once, until the store has been away.
  */
 export class Connection {
   readonly #client: StoreClient;
@@ -63,6 +64,7 @@ export class Connection {
   #failures = 0;
   #pausedUntil = 0;
   #generation = 0;
+  readonly #refusals = new Set<string>();
   /** `null` until the first success or failure. */
   #working: boolean | null = null;
 
@@ -75,6 +77,7 @@ export class Connection {
       this.#pausedUntil = 0;
       this.#failures = 0;
       this.#generation += 1;
+      this.#refusals.clear();
       this.#report(true);
     });
     this.#client.connect().catch(() => undefined);
@@ -100,7 +103,8 @@ export class Connection {
       this.#report(true);
       return result;
     } catch (error) {
-      this.#fail(error);
+      if (error instanceof ErrorReply) this.#refused(error.message);
+      else this.#fail(error);
       return null;
     }
   }
@@ -116,6 +120,14 @@ export class Connection {
     if (this.#failures < limits.failures) return;
     this.#pausedUntil = Date.now() + limits.pause;
     this.#report(false, reasonOf(error));
+  }
+
+  #refused(reason: string): void {
+    // The first word is the kind, such as OOM or READONLY.
+    const [kind = ''] = reason.split(' ');
+    if (this.#refusals.has(kind)) return;
+    this.#refusals.add(kind);
+    this.#log.warn(`The shared cache refuses what it is asked (${reason}): see its settings.`);
   }
 
   #report(working: boolean, reason = ''): void {
