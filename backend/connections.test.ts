@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { collectGarbage } from '../jest/garbage.ts';
 import { createLimitedServer } from './connections.ts';
 
 /** Short times for a short test; times that a test does not need are long enough never to pass. */
@@ -65,5 +67,17 @@ describe('a connection', () => {
     expect((await drip(port, get('/').repeat(10), '')).match(/fine/g)).toHaveLength(10);
     expect(await drip(port, get('/slow') + get('/other').repeat(2_000), '')).toBe('');
     expect(asked.slice(10)).toEqual(['/slow']);
+  });
+
+  it('keeps nothing of an answered request in memory, whether it stays open or its client has left', async () => {
+    const heard: WeakRef<IncomingMessage>[] = [];
+    const port = await serve({ ...short, idleMs: 60_000 }, (request) => heard.push(new WeakRef(request)));
+    const stays = connect(port, '127.0.0.1', () => stays.write(get('/')));
+    await once(stays, 'data');
+    const leaves = connect(port, '127.0.0.1', () => leaves.write(get('/slow')));
+    while (heard.length < 2) await sleep(20);
+    leaves.destroy();
+    while (heard.some((request) => request.deref())) await collectGarbage();
+    stays.destroy();
   });
 });

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import net, { type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { collectGarbage } from '../../jest/garbage.ts';
 import { Loopback } from '../../jest/loopback.ts';
 import {
   type Client,
@@ -155,6 +156,19 @@ describe('a connection', () => {
     expect(await connectAndRead(port, drip(head('GET /mooc/app/api/fine HTTP/1.1'), '\r\n'))).toMatch(
       /^HTTP\/1.1 200 /,
     );
+  });
+
+  it('keeps nothing of an answered request in memory, whether it stays open or its client has left', async () => {
+    const { server, port } = await serve({ idleMs: 60_000 });
+    const heard: WeakRef<IncomingMessage>[] = [];
+    server.on('request', (request) => heard.push(new WeakRef(request)));
+    const stays = net.connect(port, 'localhost', () => stays.write(head('GET /mooc/app/api/fine HTTP/1.1')));
+    await once(stays, 'data');
+    const leaves = net.connect(port, 'localhost', () => leaves.write(head('GET /mooc/app/api/slow HTTP/1.1')));
+    while (heard.length < 2) await sleep(20);
+    leaves.destroy();
+    while (heard.some((request) => request.deref())) await collectGarbage();
+    stays.destroy();
   });
 
   it('goes on while one of several requests at once is answered', async () => {

@@ -74,6 +74,11 @@ function closeIdleWhenFull(server: Server, connections: number): void {
   });
 }
 
+/** Closes a connection after a time. As a function of its own it does not keep the answered request in memory that long. */
+function closeLater(socket: Socket, milliseconds: number): NodeJS.Timeout {
+  return setTimeout(() => socket.destroy(), milliseconds).unref();
+}
+
 /**
  * Answers the requests of a connection one after the other. A client may send thousands at once, and Node would start all of
  * them, each with a call to the backend. Beyond a maximum the connection is cut. It is also closed when no request follows an
@@ -92,8 +97,9 @@ function oneAtATime(answer: RequestListener, idleMs: number): RequestListener {
     unanswered.push(() => answer(request, response));
     response.once('close', () => {
       unanswered.shift();
-      if (unanswered.length === 0) connection.idle = setTimeout(() => socket.destroy(), idleMs).unref();
-      else if (!socket.destroyed) unanswered[0]?.();
+      if (socket.destroyed) return;
+      if (unanswered.length === 0) connection.idle = closeLater(socket, idleMs);
+      else unanswered[0]?.();
     });
     if (unanswered.length > maxUnanswered) socket.destroy();
     else if (unanswered.length === 1) answer(request, response);
