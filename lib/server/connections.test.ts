@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import net, { type Socket } from 'node:net';
+import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collectGarbage } from '../../jest/garbage.ts';
 import { Loopback } from '../../jest/loopback.ts';
 import {
+  askAndReadNothing,
   type Client,
   connectAndRead,
   connectMany,
@@ -181,10 +182,7 @@ describe('a connection', () => {
 
   it('ends when its client asks for much and reads nothing', async () => {
     const { server, port } = await serve(short);
-    const client = net.connect(port, 'localhost', () => client.write(head('GET /mooc/app/api/big HTTP/1.1')));
-    client.on('error', () => {}).pause();
-    const [socket] = (await once(server, 'connection')) as [Socket];
-    await once(socket, 'close');
+    const client = await askAndReadNothing(server, port);
     expect(client.bytesRead).toBeLessThan(bigPage.length);
     client.destroy();
   });
@@ -225,6 +223,14 @@ describe('all connections together', () => {
     expect(warned.mock.calls).toEqual([[expect.stringMatching(/^All 3 connections/)]]);
     for (const socket of busy) socket.destroy();
     agent.destroy();
+  });
+
+  it('have a maximum of bytes that wait for slow readers, who are cut beyond it', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { server, port } = await serve({ checkMs: 100, waitingBytes: 1_000_000 });
+    const client = await askAndReadNothing(server, port);
+    expect(warned).toHaveBeenCalledWith(expect.stringMatching(/^Answers that slow readers/));
+    client.destroy();
   });
 
   it('are half of the files that the process may open, and ten thousand at most', () => {

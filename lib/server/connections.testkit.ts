@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import net, { type Socket } from 'node:net';
 import { openFileLimit } from './connections.ts';
 
@@ -75,3 +77,12 @@ export const sendAndReset = (text: string) => (socket: Socket) => {
 export const sendAndClose = (text: string) => (socket: Socket) => {
   socket.end(text);
 };
+
+/** Asks for an answer that fills every buffer and reads nothing of it, until the server closes the connection. */
+export async function askAndReadNothing(server: Server, port: number): Promise<Socket> {
+  const client = net.connect(port, 'localhost', () => client.write(head('GET /mooc/app/api/big HTTP/1.1')));
+  client.on('error', () => {}).pause();
+  const [socket] = (await once(server, 'connection')) as [Socket];
+  await once(socket, 'close');
+  return client;
+}

@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { cutSlowReaders } from './slow-readers.ts';
 
 /** Timeouts of connections, in milliseconds, and the maximum number of connections. */
 export interface ConnectionLimits {
@@ -7,7 +8,7 @@ export interface ConnectionLimits {
   readonly headMs: number;
   /** For a whole request to arrive, with its body. */
   readonly requestMs: number;
-  /** Interval at which connections are checked against the first two; a connection may end that much later. */
+  /** Interval at which connections are checked against the first two and the last; a connection may end that much later. */
   readonly checkMs: number;
   /** While a request is being answered: longest time without a byte in either direction; 0: no limit. */
   readonly inactivityMs: number;
@@ -15,12 +16,16 @@ export interface ConnectionLimits {
   readonly idleMs: number;
   /** Maximum number of open connections; any further one is closed at once. */
   readonly connections: number;
+  /** Maximum bytes of answers that wait in memory for slow readers, in all connections together. */
+  readonly waitingBytes: number;
 }
 
 const maxHeaderSize = 32 * 1024;
 /** Maximum listeners of a response. This server's steps add some; Next adds six or seven when `proxy.ts` rewrites. */
 const maxResponseListeners = 20;
 const maxConnections = 10_000;
+/** What Next keeps for an answer takes three times as much as the answer itself. */
+const maxWaitingBytes = 64 * 1024 * 1024;
 /** Maximum requests of a connection without their answer. Browsers and proxies send the next one only after an answer. */
 const maxUnanswered = 10;
 /** Assumed when the system does not report its limit of open files. */
@@ -50,6 +55,7 @@ export function defaultConnectionLimits(): ConnectionLimits {
     idleMs: 65_000,
     // The other half is for files and for calls to the backend: in the worst case one call for each visitor.
     connections: Math.min(maxConnections, Math.floor(openFileLimit() / 2)),
+    waitingBytes: maxWaitingBytes,
   };
 }
 
@@ -72,6 +78,14 @@ function closeIdleWhenFull(server: Server, connections: number): void {
     close();
     warn();
   });
+}
+
+/** Cuts slow readers whose answers take too much memory, and warns the operator. */
+function cutAndWarn(server: Server, limits: ConnectionLimits): void {
+  const warn = throttled(warnIntervalMs, () => {
+    console.warn('Answers that slow readers left waiting took too much memory: some connections were cut');
+  });
+  cutSlowReaders(server, limits, warn);
 }
 
 /** Closes a connection after a time. As a function of its own it does not keep the answered request in memory that long. */
@@ -134,5 +148,6 @@ export function createLimitedServer({ answer, limits, mayUpgrade }: LimitedServe
   server.timeout = limits.inactivityMs;
   server.maxConnections = limits.connections;
   closeIdleWhenFull(server, limits.connections);
+  cutAndWarn(server, limits);
   return server;
 }
