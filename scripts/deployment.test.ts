@@ -128,10 +128,7 @@ describe('the compose file', () => {
   it.each([
     // The container fixes the ports, which nginx and the health checks use, and the backend's address; NEXTAUTH_URL follows
     // from SITE_URL.
-    [
-      ...(['web', Object.keys(webVariablesOfEnv.shape)] as const),
-      ['PORT', 'WEB_HOST', 'BACKEND_PORT', 'BACKEND_HOST', 'NEXTAUTH_URL'],
-    ],
+    ['web', Object.keys(webVariablesOfEnv.shape), ['PORT', 'WEB_HOST', 'BACKEND_PORT', 'BACKEND_HOST', 'NEXTAUTH_URL']],
     ['backend', Object.keys(backendVariables.shape), ['BACKEND_DATA']],
   ])('lets those who run it set every variable of %s', (name, known, apart) => {
     const set = Object.keys(services[name]?.environment ?? {});
