@@ -69,6 +69,11 @@ it('leaves an item of a list in one piece, though it begins with a div that has 
   expect(editorOf(false, text).getHTML()).toContain(kept);
 });
 
+it('leaves a list in one piece, though an item begins with a heading', () => {
+  const text = '<ul><li><p>Stone</p></li><li><h3>Wood</h3><p>hard</p></li><li><p>Glass</p></li></ul>';
+  expect(editorOf(false, text).getHTML()).toContain(text);
+});
+
 it('lets the key Tab go to the next cell, and out of the table after the last one', () => {
   const editor = editorOf(false, '<table><tbody><tr><td><p>a</p></td><td><p>b</p></td></tr></tbody></table>');
   const before = editor.getHTML();

@@ -1,4 +1,5 @@
 import { createDocument, type Editor, Extension, getHTMLFromFragment, Mark, Node } from '@tiptap/core';
+import { ListItem } from '@tiptap/extension-list';
 import { Table, TableKit } from '@tiptap/extension-table';
 import { isHistoryTransaction } from '@tiptap/pm/history';
 import type { Node as Doc, Fragment, Schema } from '@tiptap/pm/model';
@@ -94,6 +95,9 @@ const links: StarterKitOptions['link'] = {
   isAllowedUri: (address) => parseLink(address ?? '') !== null,
 };
 
+/** An item of a list that may begin with a heading, too. At any heading Tiptap's own would end the list. */
+const HeadedListItem = ListItem.extend({ content: '(paragraph | heading) block*' });
+
 /** A table that the key Tab leaves after its last cell. Tiptap would add a row each time, and the keyboard could not leave. */
 const LeavableTable = Table.extend({
   addKeyboardShortcuts() {
@@ -103,7 +107,8 @@ const LeavableTable = Table.extend({
 
 /** The features of the editor: those elements of the public pages that people can write by hand. */
 const featuresWith = (link: StarterKitOptions['link']) => [
-  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link }),
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link, listItem: false }),
+  HeadedListItem,
   TableKit.configure({ table: false }),
   LeavableTable.configure({ resizable: false }),
   ...subAndSup,
