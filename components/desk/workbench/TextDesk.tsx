@@ -14,8 +14,9 @@ import { EditorField } from './EditorField';
 import { Preview } from './Preview';
 import { Toolbar } from './Toolbar';
 import { useDraft } from './useDraft';
-import { readable, replaceText, useTextEditor } from './useTextEditor';
+import { replaceText, useTextEditor } from './useTextEditor';
 import styles from './Workbench.module.css';
+import { readable } from './written-html';
 
 /** Milliseconds without a change before a text is shown and compared, which for a long text takes longer than a key may. */
 const pause = 300;

@@ -1,12 +1,10 @@
 import type { UntrustedHtml } from '@/lib/model/html';
+import { serialise } from './serialise';
 
 /** The bullet or number that Word writes before the text of a list paragraph. */
 const markerSelector = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 const listSelector = 'p[style*="mso-list" i]';
 const isNumber = (marker: string): boolean => /^\s*\(?[\da-z]{1,4}[.)]/i.test(marker);
-
-/** The serializer writes the namespace into the first tag. Text cannot match, because `<` is escaped in text. */
-const namespaceInTag = /<(\w+) xmlns="http:\/\/www\.w3\.org\/1999\/xhtml"/g;
 
 /**
  * Converts pasted HTML to elements that the editor knows: Word writes lists as paragraphs, and Google Docs puts everything
@@ -22,9 +20,7 @@ export function pastedHtml(html: string): UntrustedHtml {
   // Google Docs and mail programs write the usual direction into every part.
   if (!body.querySelector('[dir="rtl" i]'))
     for (const part of body.querySelectorAll('[dir="ltr" i]')) part.removeAttribute('dir');
-  const serializer = new XMLSerializer();
-  const nodes = [...body.childNodes].map((node) => serializer.serializeToString(node));
-  return nodes.join('').replaceAll(namespaceInTag, '<$1') as UntrustedHtml;
+  return serialise(body);
 }
 
 function replaceBy(element: Element, tag: string): Element {

@@ -1,8 +1,7 @@
-import { createDocument, type Editor, Extension, getHTMLFromFragment, Mark, Node } from '@tiptap/core';
+import { type Editor, Extension, Mark, Node } from '@tiptap/core';
 import { ListItem } from '@tiptap/extension-list';
 import { Table, TableKit } from '@tiptap/extension-table';
 import { isHistoryTransaction } from '@tiptap/pm/history';
-import type { Node as Doc, Fragment, Schema } from '@tiptap/pm/model';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
 import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
@@ -12,6 +11,7 @@ import { parseLink } from '@/lib/html/address';
 import { keepAllowed, sanitiseInline } from '@/lib/html/sanitise';
 import type { UntrustedHtml } from '@/lib/model/html';
 import { pastedHtml } from './pasted-html';
+import { asHtml, withoutLastLine } from './written-html';
 
 declare module '@tiptap/core' {
   interface Storage {
@@ -163,19 +163,6 @@ export function useTextEditor(html: UntrustedHtml, { label, lang, isLine, limit,
     editor.view.dispatch(editor.state.tr.setMeta(newLimit, true).setMeta('addToHistory', limit !== null));
   }, [editor, limit]);
   return editor;
-}
-
-/** A text without the empty line that the editor adds below a list or a table, to write on. */
-function withoutLastLine({ content, lastChild }: Doc): Fragment {
-  const isEmptyLine = lastChild?.type.name === 'paragraph' && lastChild.childCount === 0;
-  return isEmptyLine ? content.cut(0, content.size - lastChild.nodeSize) : content;
-}
-
-const asHtml = (content: Fragment, schema: Schema) => getHTMLFromFragment(content, schema) as UntrustedHtml;
-
-/** A text reduced to the elements that the editor keeps. */
-export function readable(html: UntrustedHtml, { schema }: Editor): UntrustedHtml {
-  return asHtml(createDocument(keepAllowed(html), schema).content, schema);
 }
 
 /** Replaces the whole text, with the cursor where it was. @param addToHistory whether an undo brings the old text back */
