@@ -34,6 +34,27 @@ it('shows what has been read now and then, and the last of it although nothing f
   expect(shown()).toEqual({ status: 'reading', count: 3 });
 });
 
+it('shows courses again when there are a quarter more of them, and all that has been read when it ends early', async () => {
+  const { end, onProgress, result, shown } = startReading();
+  const pass = (count: number) => {
+    act(() => onProgress(afterOf(count)));
+    act(() => jest.advanceTimersByTime(300));
+    return shown().count;
+  };
+  expect([8, 9, 10, 12, 13].map(pass)).toEqual([8, 8, 10, 10, 13]);
+  expect(pass(14)).toBe(13);
+  expect(result.current.progress?.courses).toHaveLength(14);
+  await act(async () => end.reject(new Error('down')));
+  expect(shown()).toEqual({ status: 'failed', count: 14 });
+  const stopped = startReading();
+  for (const count of [8, 9]) {
+    act(() => stopped.onProgress(afterOf(count)));
+    act(() => jest.advanceTimersByTime(300));
+  }
+  act(() => stopped.result.current.cancel());
+  expect(stopped.shown()).toEqual({ status: 'cancelled', count: 9 });
+});
+
 it('reads first the course in the address', () => {
   window.history.replaceState(null, '', '?desk=texts&course=c7');
   startReading();

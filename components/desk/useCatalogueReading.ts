@@ -12,7 +12,31 @@ export interface ReadingState {
   readonly progress: CatalogueReading | null;
 }
 
-const initialState: ReadingState = { status: 'reading', progress: null };
+interface State extends ReadingState {
+  /** What the parts of the desk show. */
+  readonly reading: CatalogueReading | null;
+}
+
+/**
+ * How many times as many courses as are shown must have been read to be shown meanwhile. Each time the parts of the desk
+ * work on all courses: if they did so at each update, a large catalogue would keep the browser busy all the time.
+ */
+const growth = 1.25;
+
+/** What is shown next: a reading that has `factor` times as many courses as the one before it, else that one. */
+const nextShown = (before: CatalogueReading | null, read: CatalogueReading, factor: number): CatalogueReading =>
+  before && read.courses.length < before.courses.length * factor ? before : read;
+
+const initialState: State = { status: 'reading', progress: null, reading: null };
+
+/** The state after a reading that has not come to its end. */
+const ended =
+  (status: 'cancelled' | 'failed') =>
+  ({ progress, reading }: State): State => ({
+    status,
+    progress,
+    reading: progress ? nextShown(reading, progress, 1) : reading,
+  });
 
 /** Limits how often progress is shown. The latest progress is always shown in the end, unless the signal aborts. */
 function throttled(show: (reading: CatalogueReading) => void, signal: AbortSignal) {
@@ -37,27 +61,24 @@ function throttled(show: (reading: CatalogueReading) => void, signal: AbortSigna
  */
 export function useCatalogueReading(locale: Locale) {
   const [state, setState] = useState(initialState);
-  const [inUse, setInUse] = useState<CatalogueReading | null>(null);
   const running = useRef<AbortController | null>(null);
 
   const start = useCallback(async () => {
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
-    setState(initialState);
+    setState(({ reading }) => ({ ...initialState, reading }));
     try {
       const onProgress = throttled((progress) => {
-        setState({ status: 'reading', progress });
-        setInUse((before) => (before && before.courses.length > progress.courses.length ? before : progress));
+        setState(({ reading }) => ({ status: 'reading', progress, reading: nextShown(reading, progress, growth) }));
       }, control.signal);
       const first = new URLSearchParams(window.location.search).get('course');
       const reading = await readEverything(deskClient, { locale, first, signal: control.signal, onProgress });
       // The last course may arrive together with the order to stop.
       if (control.signal.aborted) return;
-      setState({ status: 'done', progress: reading });
-      setInUse(reading);
+      setState({ status: 'done', progress: reading, reading });
     } catch {
-      if (!control.signal.aborted) setState(({ progress }) => ({ status: 'failed', progress }));
+      if (!control.signal.aborted) setState(ended('failed'));
     } finally {
       // Prevents a pending update of this reading from being shown later.
       control.abort();
@@ -66,7 +87,7 @@ export function useCatalogueReading(locale: Locale) {
 
   const cancel = useCallback(() => {
     running.current?.abort();
-    setState(({ progress }) => ({ status: 'cancelled', progress }));
+    setState(ended('cancelled'));
   }, []);
 
   useEffect(() => {
@@ -74,5 +95,5 @@ export function useCatalogueReading(locale: Locale) {
     return () => running.current?.abort();
   }, [start]);
 
-  return { ...state, reading: inUse, start, cancel };
+  return { ...state, start, cancel };
 }
