@@ -36,6 +36,18 @@ it('keeps a draft, shows it in both themes, compares it and throws it away', asy
   expect(window.localStorage).toHaveLength(0);
 });
 
+it('says what is wrong with the open course, and leads to its page', () => {
+  show(<Workbench reading={reading} owner="10541207" />);
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c2' } });
+  expect(screen.getByText(/^What is wrong: Closed; No picture; No teacher/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Public page/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/courseDetails\/c2$/),
+  );
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  expect(screen.getByText(/^No issue /)).toBeVisible();
+});
+
 it('says that the course in the address is still being read, rather than to choose one', () => {
   window.history.replaceState(null, '', '?desk=texts&course=c9');
   const summary = { ...goodCourse, id: 'c9', institutions: [], seriesSize: 0 };

@@ -9,6 +9,7 @@ import { nothingRead } from '@/lib/desk/nothing-read';
 import type { CatalogueReading } from '@/lib/desk/read-everything';
 import { plainText } from '@/lib/html/text';
 import { byAlphabet } from '@/lib/i18n/alphabet';
+import { CourseIssues } from './CourseIssues';
 import { DraftList } from './DraftList';
 import { ExportButtons } from './ExportButtons';
 import { LimitField } from './LimitField';
@@ -150,7 +151,10 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
         <LimitField key={key} onChange={setLimit} />
       </div>
       {course ? (
-        <TextDesk key={key} owner={owner} course={course} name={name} limit={limit} />
+        <>
+          <CourseIssues course={course} categories={reading.categories} />
+          <TextDesk key={key} owner={owner} course={course} name={name} limit={limit} />
+        </>
       ) : (
         <>
           <p>{t(`workbench.${reasonWithout(courseId, reading)}`)}</p>
