@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import type { TextName } from '@/lib/desk/course-texts';
-import { type DraftedText, draftedTexts } from '@/lib/desk/drafts';
+import { type DraftedText, draftedTexts, draftKey, loadDraft } from '@/lib/desk/drafts';
 import { formatMoment } from '@/lib/i18n/format';
+import { emptyHtml } from '@/lib/model/html';
+import { download, exportedHtml } from './exported';
 import styles from './Workbench.module.css';
 
 interface DraftListProps {
@@ -20,6 +23,13 @@ export function DraftList({ owner, titles, onOpen }: DraftListProps) {
   if (drafts.length === 0) return null;
   const textOf = ({ courseId, name, title }: DraftedText) =>
     `${(titles.get(courseId) ?? title) || courseId}: ${t(`texts.${name}`)}`;
+  const exportAll = () => {
+    const texts = drafts.map(({ courseId, name }) => {
+      const html = loadDraft(draftKey(owner, courseId, name))?.html ?? emptyHtml;
+      return { courseId, text: name, html: exportedHtml(name, html) };
+    });
+    download(`${t('workbench.draftsName')}.json`, 'application/json', JSON.stringify(texts, null, 2));
+  };
   return (
     <section aria-labelledby="drafts">
       <h2 id="drafts">{t('workbench.drafts')}</h2>
@@ -33,6 +43,9 @@ export function DraftList({ owner, titles, onOpen }: DraftListProps) {
           </li>
         ))}
       </ul>
+      <Button variant="outlined" onClick={exportAll}>
+        {t('workbench.allDrafts')}
+      </Button>
     </section>
   );
 }

@@ -1,17 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Editor } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
-import { lineTexts, type TextName } from '@/lib/desk/course-texts';
-import { keepAllowed, sanitiseInline } from '@/lib/html/sanitise';
+import type { TextName } from '@/lib/desk/course-texts';
 import type { UntrustedHtml } from '@/lib/model/html';
-
-/** Downloads a file with this content. */
-function download(fileName: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
+import { download, exportedHtml } from './exported';
 
 interface ExportButtonsProps {
   readonly courseId: string;
@@ -24,7 +16,7 @@ interface ExportButtonsProps {
 /** The buttons that export a text as pages show it. */
 export function ExportButtons({ courseId, name, html, editor }: ExportButtonsProps) {
   const t = useTranslations('desk.workbench');
-  const clean = () => (lineTexts.includes(name) ? sanitiseInline : keepAllowed)(html);
+  const clean = () => exportedHtml(name, html);
   const exportJson = () => {
     const content = { courseId, text: name, html: clean(), document: editor?.getJSON() };
     download(`${courseId}-${name}.json`, 'application/json', JSON.stringify(content, null, 2));
