@@ -1,5 +1,5 @@
 /** More than any catalogue has: a backend that counts wrongly could otherwise send the same courses for ever. */
-const maxPages = 10_000;
+export const maxPages = 10_000;
 
 /**
  * Yields the pages of a list in order, up to the last one or the one before `end`.

@@ -65,6 +65,26 @@ it('reads every page and every course, a few at a time, and counts what cannot b
   expect(onProgress).toHaveBeenCalledTimes(130);
 });
 
+it('reads the pages of a long list a few at a time', async () => {
+  let running = 0;
+  let most = 0;
+  const { client } = fakeCatalogue();
+  const list = answeringClient(async (_, options) => {
+    const page = Number(options?.query?.paginaCorrente);
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    running -= 1;
+    // A course may have moved to the next page between two requests.
+    const moocs = [page, page + 1].map((id) => ({ moocId: `s${id}`, moocTitolo: 'T', numeroMoocSerie: 3 }));
+    return { moocs, moocTotali: 10, paginaCorrente: page, pagineTotali: 9 };
+  });
+  const signal = new AbortController().signal;
+  const reading = await readEverything({ ...client, post: list.post }, { locale: 'it', signal, onProgress: jest.fn() });
+  expect(reading.listed.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, index) => `s${index + 1}`));
+  expect(most).toBe(4);
+});
+
 it('reads first the course whose text is open', async () => {
   const fake = fakeCatalogue();
   const signal = new AbortController().signal;

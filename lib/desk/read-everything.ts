@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { withBasePath } from '@/lib/addresses/base-path';
-import { allPages } from '@/lib/api/all-pages';
+import { maxPages } from '@/lib/api/all-pages';
 import { getCategories, getFilters, getInstitutions } from '@/lib/api/catalogue';
 import { fullSelection, getCourse, searchCourses } from '@/lib/api/courses';
 import { BackendError, isDown } from '@/lib/api/errors';
@@ -22,7 +22,7 @@ const timeLimit = 20_000;
  */
 export const deskClient: RestClient = createRestClient({ baseUrl: withBasePath('/api'), timeLimit, cache: 'no-cache' });
 
-/** Number of courses read at the same time. */
+/** Number of courses, or of pages of their list, read at the same time. */
 const concurrency = 4;
 
 /**
@@ -56,11 +56,13 @@ interface ReadOptions {
 async function readSummaries(client: RestClient, { locale, signal }: ReadOptions): Promise<CourseSummary[]> {
   const filters = await getFilters(client, { signal });
   const selection = fullSelection(filters);
-  const found = new Map<string, CourseSummary>();
   const readPage = (page: number) =>
     searchCourses(client, { locale, text: '', selection, page, pageSize: maxPageSize }, { signal });
-  for await (const { courses } of allPages(readPage)) for (const course of courses) found.set(course.id, course);
-  return [...found.values()];
+  const first = await readPage(1);
+  const others = Array.from({ length: Math.min(first.pageCount, maxPages) - 1 }, (_, index) => index + 2);
+  const pages = [first, ...(await readEach(others, readPage, concurrency))];
+  const found = pages.flatMap(({ courses }) => courses.map((course) => [course.id, course] as const));
+  return [...new Map(found).values()];
 }
 
 /**
