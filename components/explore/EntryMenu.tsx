@@ -4,10 +4,10 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList, { type MenuListProps } from '@mui/material/MenuList';
 import type { Messages } from 'next-intl';
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
-import { AppLink } from '@/components/ui/AppLink';
 import buttons from '@/components/ui/Button.module.css';
 import { focusAround } from '@/components/ui/focus-around';
 import { RemoteImage } from '@/components/ui/RemoteImage';
+import { RoleLink } from '@/components/ui/RoleLink';
 import { showToast } from '@/components/ui/toast/show-toast';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
 import styles from './EntryMenu.module.css';
@@ -33,7 +33,7 @@ export function EntryMenu({ list, texts, onLeave, ...menuProps }: EntryMenuProps
   return (
     <MenuList component="div" className={styles.list} onKeyDown={keepInPlace} {...menuProps}>
       {list.data.map(({ id, name, lang, imageId, href }) => (
-        <MenuItem key={id} component={AppLink} disableRipple href={href} onNavigate={onLeave} className={styles.entry}>
+        <MenuItem key={id} component={RoleLink} disableRipple href={href} onFollow={onLeave} className={styles.entry}>
           <RemoteImage id={imageId} width={48} height={48} className={styles.image} />
           <span lang={lang} dir="auto">
             {name}

@@ -40,7 +40,8 @@ export function ExploreTrigger({ locale, texts }: ExploreTriggerProps) {
         ref={trigger}
         href={withBasePath(catalogue)}
         className={styles.trigger}
-        onClick={onPlainClick(toggle)}
+        // Not `onClick`: see `RoleLink`.
+        onClickCapture={onPlainClick(toggle)}
         onKeyDown={clickOnSpace}
         {...handlers}
         {...(hydrated ? { role: 'button', ...aria } : {})}

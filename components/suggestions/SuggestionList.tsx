@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { AppLink } from '@/components/ui/AppLink';
+import { RoleLink } from '@/components/ui/RoleLink';
 import { markMatches } from './mark-matches';
 import styles from './SuggestionList.module.css';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups';
@@ -72,13 +72,13 @@ interface OptionProps {
 function Option({ id, suggestion, typed, isActive, onLeave }: OptionProps) {
   const { text, lang, detail, href } = suggestion;
   return (
-    <AppLink
+    <RoleLink
       id={id}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
       href={href}
-      onNavigate={onLeave}
+      onFollow={onLeave}
       className={styles.option}
     >
       <span lang={lang} dir="auto" className={styles.text}>
@@ -88,7 +88,7 @@ function Option({ id, suggestion, typed, isActive, onLeave }: OptionProps) {
         )}
       </span>
       {detail ? <span className={styles.detail}>{detail}</span> : null}
-    </AppLink>
+    </RoleLink>
   );
 }
 

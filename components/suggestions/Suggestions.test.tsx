@@ -7,7 +7,7 @@ import { translatePage } from '@/jest/translate-page';
 import { noSuggestions, type Suggestions } from '@/lib/model/suggestions';
 import { suggestions, texts } from './testing/suggestion-fixtures';
 
-jest.mock('next/link', () => jest.requireActual('@/components/testing/pushing-link'));
+jest.mock('next/navigation', () => jest.requireActual('@/components/testing/pushing-link'));
 
 /** The answers of the app, by text. Requests for other texts stay pending. */
 let answers: Record<string, Suggestions | 'failure'>;

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { type ListName, listNames } from '@/components/explore/explore-lists';
 import { PopupPanel } from '@/components/popup/PopupPanel';
 import type { Popup } from '@/components/popup/usePopup';
-import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
+import { RoleLink } from '@/components/ui/RoleLink';
 import styles from './MenuPanel.module.css';
 import type { MenuContent } from './menu-content';
 import { Submenu } from './Submenu';
@@ -51,7 +51,7 @@ function MainMenu({ texts, links, explore, focused, onOpen, onLeave }: MainMenuP
   return (
     <MenuList component="div" variant="menu" autoFocusItem={focused === null} aria-label={texts.menu}>
       {links.map(({ href, label }) => (
-        <MenuItem key={href} component={AppLink} disableRipple href={href} onNavigate={onLeave} className={styles.item}>
+        <MenuItem key={href} component={RoleLink} disableRipple href={href} onFollow={onLeave} className={styles.item}>
           {label}
         </MenuItem>
       ))}

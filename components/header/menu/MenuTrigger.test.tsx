@@ -12,6 +12,7 @@ import { browserClient } from '@/lib/catalogue/browser-lists';
 import { MenuTrigger } from './MenuTrigger';
 
 jest.mock('next/link', () => jest.requireActual('@/components/testing/pushing-link'));
+jest.mock('next/navigation', () => jest.requireActual('@/components/testing/pushing-link'));
 jest.mock('@/lib/api/rest-client', () => ({
   ...jest.requireActual('@/lib/api/rest-client'),
   createRestClient: () => ({ get: jest.fn() }),
