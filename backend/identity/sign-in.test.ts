@@ -57,6 +57,11 @@ describe('signing in', () => {
     expect(returned(again)).toHaveProperty('code');
   });
 
+  it('has two fields that no screen reader calls wrong before anything is entered', async () => {
+    const { page } = await openSignIn(new Visitor(), backend);
+    expect(page.text.match(/<input id=.* aria-invalid="false"/g)).toHaveLength(2);
+  });
+
   it('says clearly that name or password are wrong, keeps the name, and lets the person try again', async () => {
     const visitor = new Visitor();
     const { action } = await openSignIn(visitor, backend);

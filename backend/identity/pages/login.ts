@@ -22,7 +22,8 @@ interface LoginPageOptions {
 /** The sign-in page; it works without JavaScript. */
 export function loginPage({ language, action, people, rejected }: LoginPageOptions): Html {
   const texts = pageTexts[language];
-  const invalid = rejected ? html` aria-invalid="true" aria-describedby="problem"` : '';
+  // In Firefox screen readers call an empty required field invalid, unless the page says that it is not.
+  const invalid = rejected ? html` aria-invalid="true" aria-describedby="problem"` : html` aria-invalid="false"`;
   const main = html`<h1>${texts.signIn}</h1>
 <p>${texts.signInLead}</p>
 ${rejected ? html`<p class="problem" id="problem" role="alert">${rejected.problem}</p>` : ''}
