@@ -23,6 +23,7 @@ describe('a field with the mask of digits', () => {
     expect([field.value, field.selectionStart]).toEqual(['845210', 3]);
     expect(field).toHaveAccessibleDescription('Solo cifre');
     expect(field).toBeRequired();
+    expect(field).toHaveAttribute('aria-invalid', 'false');
   });
 
   it('takes everything else out, and leaves the cursor where it was', () => {

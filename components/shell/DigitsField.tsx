@@ -35,6 +35,8 @@ export function DigitsField({ name, label, hint, maxLength }: DigitsFieldProps) 
           pattern="[0-9]+"
           maxLength={maxLength}
           aria-describedby={hintId}
+          // In Firefox screen readers call an empty required field invalid, unless the page says that it is not.
+          aria-invalid={false}
           onInput={keepDigits}
         />
       </label>
