@@ -13,8 +13,8 @@ export class Problem extends Error {
   }
 }
 
-/** Seconds after which a client may try again. */
-const retryAfter = { 'Retry-After': '30' };
+/** The header that says after how many seconds a client may try again. */
+export const retryAfter = { 'Retry-After': '30' };
 
 /** For crawlers and other clients that try again by themselves, whatever failed behind this site. */
 export const catalogueUnavailable = new Problem(

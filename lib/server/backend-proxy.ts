@@ -6,6 +6,7 @@ import http, {
   type ServerResponse,
 } from 'node:http';
 import https from 'node:https';
+import { retryAfter } from '../http/problem.ts';
 import { isOwnRequest, requestHeaders, responseHeaders } from './proxy-headers.ts';
 import { answerJson } from './short-answers.ts';
 
@@ -22,19 +23,19 @@ const defaultLimits: BackendProxyLimits = { headMs: 3_000, idleMs: 5_000 };
 /** Passes a request on to a path below the REST base and streams the answer back. */
 export type BackendProxy = (request: IncomingMessage, response: ServerResponse, path: string) => void;
 
-/** Headers of the answers to failures that may be over when the client asks again. */
-const errorHeaders: Readonly<Partial<Record<number, Readonly<Record<string, string>>>>> = {
-  // The rest of the request is not awaited: the connection closes.
-  408: { Connection: 'close' },
-  502: { 'Retry-After': '30' },
-  504: { 'Retry-After': '30' },
-};
+/** Headers of the answers to failures. After 408 the rest of the request is not awaited: the connection closes. */
+const errorHeaders = { 408: { Connection: 'close' }, 502: retryAfter, 504: retryAfter, 508: {} };
 
 /** @param reason for the log; the slowness of a visitor (408) is no fault and has none */
-function answerError(response: ServerResponse, status: 408 | 502 | 504 | 508, message: string, reason?: string): void {
+function answerError(
+  response: ServerResponse,
+  status: keyof typeof errorHeaders,
+  message: string,
+  reason?: string,
+): void {
   if (response.headersSent || response.destroyed) return;
   if (reason !== undefined) console.warn(`A call below /rest got ${status}: ${reason}`);
-  answerJson(response, status, { message }, errorHeaders[status] ?? {});
+  answerJson(response, status, { message }, errorHeaders[status]);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
