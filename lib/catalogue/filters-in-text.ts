@@ -15,7 +15,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(' ')
     .map((word) => word.replaceAll(marks, ''));
 
-/** A text without a phrase, and without the comma before it; `null` if the text does not contain the phrase. */
+/** A text without a phrase, and without a comma at its end; `null` if the text does not contain the phrase. */
 function withoutPhrase(text: string, phrase: string): string | null {
   const words = text.split(' ');
   const wanted = wordsOf(phrase);

@@ -34,6 +34,10 @@ function issueText({ kind, where }: Issue, t: DeskTexts): string {
   return places ? `${t(`issues.${kind}`)}: ${places}` : t(`issues.${kind}`);
 }
 
+/** The issues of a course, separated by semicolons; empty without any. */
+export const issuesInWords = (issues: readonly Issue[], t: DeskTexts): string =>
+  issues.map((issue) => issueText(issue, t)).join('; ');
+
 /** Returns a function that makes the row of a course; rows are cached by course object. */
 export function createRows(context: QualityContext, t: DeskTexts, locale: Locale) {
   const known = new WeakMap<Course, QualityRow>();
@@ -50,7 +54,7 @@ export function createRows(context: QualityContext, t: DeskTexts, locale: Locale
       closesAt: course.closesAt,
       count: found.length,
       found,
-      issues: found.map((issue) => issueText(issue, t)).join('; '),
+      issues: issuesInWords(found, t),
     };
     known.set(course, row);
     return row;

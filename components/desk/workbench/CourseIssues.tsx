@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { NewWindowLink } from '@/components/ui/new-window/NewWindowLink';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
+import { findIssues } from '@/lib/desk/quality';
 import type { Category } from '@/lib/model/category';
 import type { Course } from '@/lib/model/course';
-import { createRows } from '../quality/rows';
+import { issuesInWords } from '../quality/rows';
 
 interface CourseIssuesProps {
   readonly course: Course;
@@ -18,9 +19,8 @@ export function CourseIssues({ course, categories }: CourseIssuesProps) {
   const t = useTranslations('desk');
   const locale = useLocale();
   const [now] = useState(Date.now);
-  const { issues } = useMemo(() => {
-    return createRows({ now, categoryIds: new Set(categories.map(({ id }) => id)) }, t, locale)(course);
-  }, [course, categories, now, t, locale]);
+  const categoryIds = new Set(categories.map(({ id }) => id));
+  const issues = issuesInWords(findIssues(course, { now, categoryIds }), t);
   return (
     <p>
       {issues ? `${t('quality.issues')}: ${issues}` : t('quality.fine')} ·{' '}

@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { TextName } from '@/lib/desk/course-texts';
 import { type DraftedText, draftedTexts, draftKey, loadDraft } from '@/lib/desk/drafts';
 import { formatMoment } from '@/lib/i18n/format';
-import { emptyHtml } from '@/lib/model/html';
 import { download, exportedHtml } from './exported';
 import styles from './Workbench.module.css';
 
@@ -24,9 +23,9 @@ export function DraftList({ owner, titles, onOpen }: DraftListProps) {
   const textOf = ({ courseId, name, title }: DraftedText) =>
     `${(titles.get(courseId) ?? title) || courseId}: ${t(`texts.${name}`)}`;
   const exportAll = () => {
-    const texts = drafts.map(({ courseId, name }) => {
-      const html = loadDraft(draftKey(owner, courseId, name))?.html ?? emptyHtml;
-      return { courseId, text: name, html: exportedHtml(name, html) };
+    const texts = drafts.flatMap(({ courseId, name }) => {
+      const draft = loadDraft(draftKey(owner, courseId, name));
+      return draft ? [{ courseId, text: name, html: exportedHtml(name, draft.html) }] : [];
     });
     download(`${t('workbench.draftsName')}.json`, 'application/json', JSON.stringify(texts, null, 2));
   };
