@@ -23,6 +23,10 @@ const filters = [
     soon: { it: 'Apre entro un mese', en: 'Opens within a month' },
     closed: { it: 'Chiuso', en: 'Closed' },
   }),
+  filter(
+    'filterLivello',
+    Object.fromEntries(['5', '6', '7'].map((key) => [key, { it: `Livello (EQF ${key})`, en: `Level (EQF ${key})` }])),
+  ),
   filter('filterTipo', { series: { it: 'Serie di corsi', en: 'Series of courses' } }),
 ];
 
@@ -82,9 +86,13 @@ describe('a text that names other filters', () => {
     ['en', 'statistics, starting soon', 'statistics', { filterDisponibilita: ['soon'] }],
     [
       ...(['en', 'a course in English about climate, not too hard, that starts soon'] as const),
-      'a course about climate, not too hard',
-      { filterDisponibilita: ['soon'], filterLingua: ['EN'] },
+      'a course about climate',
+      { filterDisponibilita: ['soon'], filterLivello: ['5', '6'], filterLingua: ['EN'] },
     ],
+    ['it', 'chimica non troppo difficile', 'chimica', { filterLivello: ['5', '6'] }],
+    ['it', 'Statistica per principianti', 'Statistica', { filterLivello: ['5'] }],
+    ['en', 'statistics for beginners', 'statistics', { filterLivello: ['5'] }],
+    ['en', 'courses for experts', '', { filterLivello: ['7'] }],
   ] as const)('%s: “%s” means “%s” with %j', (locale, text, rest, selection) => {
     expect(meant(locale, text)?.search).toMatchObject({ text: rest, selection });
   });
@@ -95,11 +103,14 @@ describe('a text that names other filters', () => {
       'Filtra per disponibilità: Apre entro un mese, lingua: Inglese',
     );
     expect(meant('en', 'series of courses')?.label).toBe('Filter by type: Series of courses');
+    expect(meant('en', 'easy courses')?.label).toBe('Filter by level: Level (EQF 5) – Level (EQF 6)');
   });
 
   it('names nothing that the backend does not offer, and no value without words of its own', () => {
     expect(meant('it', 'corsi sempre aperti')).toBeNull();
     expect(meant('it', 'chiuso')).toBeNull();
     expect(meant('it', 'corsi aperti ora', {}, [])).toBeNull();
+    const ownLevels = [filter('filterLivello', { '1': { it: 'Avanzato', en: 'Advanced' } })];
+    expect(meant('it', 'corsi per principianti', {}, ownLevels)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { type SearchAddress, withKeys } from '@/lib/addresses/search-address';
-import { availabilityFilter, kindFilter, languageFilter } from '@/lib/api/schemas/filter-names';
+import { availabilityFilter, kindFilter, languageFilter, levelFilter } from '@/lib/api/schemas/filter-names';
 import { shownName } from '@/lib/i18n/localized';
 import type { Filter, FilterValue } from '@/lib/model/filter';
 import type { Locale } from '@/lib/model/locale';
@@ -30,31 +30,37 @@ interface PageTexts {
   readonly locale: Locale;
 }
 
-/** A value that a text names, and the text without it. */
-interface NamedValue {
-  readonly value: FilterValue;
+/** Values that a text names, and the text without them. */
+interface NamedValues {
+  readonly values: readonly FilterValue[];
   readonly rest: string;
 }
 
-/** @param phrases of a value, separated by `; ` */
+/** A text without the first of the phrases that it contains; `null` if it contains none. @param phrases separated by `; ` */
+function withoutAny(text: string, phrases: string): string | null {
+  const rests = phrases
+    .split('; ')
+    .filter(Boolean)
+    .map((phrase) => withoutPhrase(text, phrase));
+  return rests.find((rest) => rest !== null) ?? null;
+}
+
 function findNamed(
   values: readonly FilterValue[],
   text: string,
   phrases: (value: FilterValue) => string,
-): NamedValue | null {
+): NamedValues | null {
   for (const value of values) {
-    for (const phrase of phrases(value).split('; ').filter(Boolean)) {
-      const rest = withoutPhrase(text, phrase);
-      if (rest !== null) return { value, rest };
-    }
+    const rest = withoutAny(text, phrases(value));
+    if (rest !== null) return { values: [value], rest };
   }
   return null;
 }
 
-type FindValue = (values: readonly FilterValue[], text: string, texts: PageTexts) => NamedValue | null;
+type FindValues = (values: readonly FilterValue[], text: string, texts: PageTexts) => NamedValues | null;
 
 /** A language is named by “in inglese”, and by its name alone in a text without other words, such as “corso di inglese”. */
-const findLanguage: FindValue = (values, text, { t, locale }) => {
+const findLanguage: FindValues = (values, text, { t, locale }) => {
   const nameOf = ({ key, label }: FilterValue) => shownName(label, locale, key).text;
   const inLanguage = findNamed(values, text, (value) => t('inLanguage', { language: nameOf(value) }));
   if (inLanguage) return inLanguage;
@@ -64,17 +70,32 @@ const findLanguage: FindValue = (values, text, { t, locale }) => {
 
 /** Finds a value by its phrases among the messages, such as “che iniziano presto”. */
 const findByPhrase =
-  (name: string): FindValue =>
+  (name: string): FindValues =>
   (values, text, { t }) =>
     findNamed(values, text, ({ key }) => {
       const phrases = `phrases.${name}.${key}` as 'phrases.filterTipo.series';
       return t.has(phrases) ? t(phrases) : '';
     });
 
+/** The EQF levels that a text means by the phrases of each kind among the messages, such as “non troppo difficile”. */
+const levelsByPhrase = { beginners: /^[1-5]$/, notHard: /^[1-6]$/, advanced: /^[78]$/ } as const;
+
+/** Finds the levels that a text names. Other scales than that of the EQF have other keys or other names. */
+const findLevels: FindValues = (values, text, { t, locale }) => {
+  const eqf = values.filter(({ key, label }) => shownName(label, locale, key).text.includes('EQF'));
+  for (const [phrases, levels] of Object.entries(levelsByPhrase)) {
+    const rest = withoutAny(text, t(`phrases.${levelFilter}.${phrases as keyof typeof levelsByPhrase}`));
+    const meant = eqf.filter(({ key }) => levels.test(key));
+    if (rest !== null && meant.length > 0) return { values: meant, rest };
+  }
+  return null;
+};
+
 /** How a text names the values of a filter. */
-const namedValues: Readonly<Record<string, FindValue>> = {
+const namedValues: Readonly<Record<string, FindValues>> = {
   [availabilityFilter]: findByPhrase(availabilityFilter),
   [kindFilter]: findByPhrase(kindFilter),
+  [levelFilter]: findLevels,
   [languageFilter]: findLanguage,
 };
 
@@ -103,8 +124,9 @@ export function narrowerSearch(
     const values = search.selection[name] ? [] : (filters.find((filter) => filter.name === name)?.values ?? []);
     const found = findValue(values, narrower.text, texts);
     if (!found) continue;
-    narrower = { ...withKeys(narrower, name, [found.value.key]), text: found.rest };
-    chosen.push(labelOf(name, found.value, texts));
+    const keys = found.values.map(({ key }) => key);
+    narrower = { ...withKeys(narrower, name, keys), text: found.rest };
+    chosen.push(labelOf(name, found.values, texts));
   }
   if (chosen.length === 0) return null;
   const { t } = texts;
@@ -112,8 +134,9 @@ export function narrowerSearch(
   return { label: t('filterBy', { filters: chosen.join(', ') }), search: { ...narrower, text } };
 }
 
-/** A value with the name of its filter, such as “lingua: Inglese”. */
-function labelOf(name: string, { key, label }: FilterValue, { t, locale }: PageTexts): string {
+/** A value, or the first and the last of several, with the name of the filter, such as “lingua: Inglese”. */
+function labelOf(name: string, values: readonly FilterValue[], { t, locale }: PageTexts): string {
   const nameOfFilter = t(`filterName.${name as 'filterLingua'}`).toLocaleLowerCase(locale);
-  return `${nameOfFilter}: ${shownName(label, locale, key).text}`;
+  const names = values.map(({ key, label }) => shownName(label, locale, key).text);
+  return `${nameOfFilter}: ${[...new Set([names.at(0), names.at(-1)])].join(' – ')}`;
 }
