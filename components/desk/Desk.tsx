@@ -18,6 +18,11 @@ interface DeskProps {
   readonly countsSearches: boolean;
 }
 
+interface WholeDeskProps extends DeskProps {
+  /** Whether the backend sends many courses with each call (its extension `full-courses`). */
+  readonly inFull: boolean;
+}
+
 interface PartProps extends DeskProps {
   readonly reading: CatalogueReading;
 }
@@ -53,9 +58,9 @@ function useOpened(part: PartName): readonly PartName[] {
 }
 
 /** The whole desk, inside the MUI theme that its components need. */
-export function Desk(props: DeskProps) {
+export function Desk({ inFull, ...props }: WholeDeskProps) {
   const t = useTranslations('desk');
-  const { reading, ...progress } = useCatalogueReading(useLocale());
+  const { reading, ...progress } = useCatalogueReading(useLocale(), inFull);
   const { part, choose } = usePart();
   const opened = useOpened(part);
   return (

@@ -12,7 +12,7 @@ const afterOf = (count: number) =>
 function startReading() {
   const end = Promise.withResolvers<CatalogueReading>();
   read.mockReturnValue(end.promise);
-  const { result } = renderHook(() => useCatalogueReading('it'));
+  const { result } = renderHook(() => useCatalogueReading('it', false));
   const onProgress = read.mock.lastCall?.[1].onProgress ?? (() => undefined);
   const shown = () => ({ status: result.current.status, count: result.current.reading?.courses.length });
   return { end, onProgress, result, shown };

@@ -58,8 +58,10 @@ function throttled(show: (reading: CatalogueReading) => void, signal: AbortSigna
 /**
  * Reads the whole catalogue when the desk opens; editors can stop the reading and start it again. What has been read stays
  * in use until a later reading has read as much, so that a text that is open stays open.
+ *
+ * @param inFull whether the backend sends many courses with each call
  */
-export function useCatalogueReading(locale: Locale) {
+export function useCatalogueReading(locale: Locale, inFull: boolean) {
   const [state, setState] = useState(initialState);
   const running = useRef<AbortController | null>(null);
 
@@ -73,7 +75,7 @@ export function useCatalogueReading(locale: Locale) {
         setState(({ reading }) => ({ status: 'reading', progress, reading: nextShown(reading, progress, growth) }));
       }, control.signal);
       const first = new URLSearchParams(window.location.search).get('course');
-      const reading = await readEverything(deskClient, { locale, first, signal: control.signal, onProgress });
+      const reading = await readEverything(deskClient, { locale, first, inFull, signal: control.signal, onProgress });
       // The last course may arrive together with the order to stop.
       if (control.signal.aborted) return;
       setState({ status: 'done', progress: reading, reading });
@@ -83,7 +85,7 @@ export function useCatalogueReading(locale: Locale) {
       // Prevents a pending update of this reading from being shown later.
       control.abort();
     }
-  }, [locale]);
+  }, [locale, inFull]);
 
   const cancel = useCallback(() => {
     running.current?.abort();

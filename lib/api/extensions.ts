@@ -1,8 +1,9 @@
+import type { FullCourse } from '../model/course.ts';
 import type { Locale } from '../model/locale.ts';
 import type { SearchWithoutResult } from '../model/search.ts';
 import { BackendError, isTemporaryStatus } from './errors.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
-import { extensions, fullCourses, searchesWithoutResult } from './schemas/extensions.ts';
+import { extensions, fullCourses, maxFullCourses, searchesWithoutResult } from './schemas/extensions.ts';
 import { internalPaths } from './schemas/internal-calls.ts';
 import { listQuery } from './schemas/list.ts';
 import { paths } from './schemas/paths.ts';
@@ -55,18 +56,27 @@ export async function getExtensions(client: RestClient): Promise<Extensions> {
   }
 }
 
-/** Courses in one answer. */
-const pageSize = 200;
-
 /**
- * Reads the next courses of the whole catalogue, in its order (extension `full-courses`). Unusable courses are left out.
+ * Yields the whole catalogue in its order, two hundred courses with each call (extension `full-courses`). Unusable courses are
+ * left out.
  *
- * @param after `next` of the previous answer; null for the first courses
- * @returns the courses and `next`, the value of `after` for the following call; null after the last courses
+ * @param clientOfCall returns the client of the next call
  * @throws BackendError
  */
-export function getFullCourses(client: RestClient, after: string | null) {
-  return client.get(paths.fullCourses, fullCourses, { query: listQuery(pageSize, after) });
+export async function* fullCourseBatches(
+  clientOfCall: () => RestClient,
+  options?: CallOptions,
+): AsyncGenerator<readonly FullCourse[]> {
+  const seen = new Set<string | null>();
+  for (let after: string | null = null; !seen.has(after); ) {
+    seen.add(after);
+    const query = listQuery(maxFullCourses, after);
+    const { courses, next } = await clientOfCall().get(paths.fullCourses, fullCourses, { ...options, query });
+    yield courses;
+    if (next === null) return;
+    after = next;
+  }
+  throw new BackendError({ call: 'full-courses', kind: 'malformed', reason: 'the courses lead in a circle' });
 }
 
 /**

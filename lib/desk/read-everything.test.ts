@@ -93,6 +93,63 @@ it('reads first the course whose text is open', async () => {
   expect(read.slice(0, 3)).toEqual(['c120', 'c1', 'c2'].map((id) => `/mooc/moocVetrina/${id}`));
 });
 
+describe('from a backend that sends many courses with each call', () => {
+  const inFull = true;
+  const { signal } = new AbortController();
+  const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+  const courses = (indexes: readonly number[]) =>
+    indexes.map((index) => ({ mooc_id: idAt(index), mooc_titolo: 'T', moocAteneoColl: [], membri: [] }));
+
+  /** The catalogue with the extension `full-courses`, which gives these answers in turn, and then fails. */
+  function withFullCourses(answers: readonly object[]) {
+    const fake = fakeCatalogue();
+    const places: unknown[] = [];
+    const full = answeringClient((_, options) => {
+      const answer = answers[places.length];
+      places.push(options?.query?.dopo);
+      if (answer) return answer;
+      throw new BackendError({ call: 'GET', kind: 'status', status: 500, reason: 'broken' });
+    });
+    const client: RestClient = {
+      ...fake.client,
+      get: (path, ...rest) => (path === '/mooc/corsi' ? full : fake.client).get(path, ...rest),
+    };
+    return { client, places, oneByOne: () => fake.asked.filter((path) => /\/c\d+$/.test(path)) };
+  }
+
+  it('reads only those one by one that are missing, and passes each on once', async () => {
+    const missing = [7, 120];
+    const given = numbers(0, count).filter((index) => !missing.includes(index));
+    const { client, places, oneByOne } = withFullCourses([
+      { moocs: courses(given.slice(0, 60)), successivo: 'next' },
+      { moocs: courses(given.slice(50)), successivo: null },
+    ]);
+    const onProgress = jest.fn();
+    const reading = await readEverything(client, { locale: 'it', inFull, signal, onProgress });
+    expect(places).toEqual([undefined, 'next']);
+    expect(oneByOne()).toEqual(missing.map((index) => `/mooc/moocVetrina/${idAt(index)}`));
+    expect(reading).toMatchObject({ total: 129, unread: [{ id: 'c7' }] });
+    expect(reading.courses).toHaveLength(128);
+    expect(new Set(reading.courses.map(({ id }) => id)).size).toBe(128);
+    expect(onProgress).toHaveBeenCalledTimes(5);
+  });
+
+  it('reads the rest one by one when it fails in the middle', async () => {
+    const { client, oneByOne } = withFullCourses([{ moocs: courses(numbers(0, 100)), successivo: 'next' }]);
+    const reading = await readEverything(client, { locale: 'it', inFull, signal, onProgress: jest.fn() });
+    expect(oneByOne()).toEqual(numbers(100, count).map((index) => `/mooc/moocVetrina/${idAt(index)}`));
+    expect(reading.courses).toHaveLength(129);
+  });
+
+  it('reads first the course whose text is open', async () => {
+    const { client, places, oneByOne } = withFullCourses([{ moocs: courses(numbers(1, count)), successivo: null }]);
+    const onProgress = jest.fn(() => places.length);
+    await readEverything(client, { locale: 'it', inFull, first: 'c120', signal, onProgress });
+    expect(oneByOne()).toEqual(['/mooc/moocVetrina/c120']);
+    expect(onProgress.mock.results.map(({ value }) => value)).toEqual([0, 0, 1]);
+  });
+});
+
 it('gives up when the backend stops answering in the middle', async () => {
   const fake = fakeCatalogue();
   const down = new BackendError({ call: 'GET', kind: 'network', reason: 'no connection' });

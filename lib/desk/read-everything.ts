@@ -4,7 +4,7 @@ import { maxPages } from '@/lib/api/all-pages';
 import { getCategories, getFilters, getInstitutions } from '@/lib/api/catalogue';
 import { fullSelection, getCourse, searchCourses } from '@/lib/api/courses';
 import { BackendError, isDown } from '@/lib/api/errors';
-import { getSearchesWithoutResult } from '@/lib/api/extensions';
+import { fullCourseBatches, getSearchesWithoutResult } from '@/lib/api/extensions';
 import { readEach } from '@/lib/api/read-each';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { maxPageSize } from '@/lib/api/schemas/search';
@@ -48,8 +48,10 @@ interface ReadOptions {
   readonly locale: Locale;
   /** Id of the course that is read before the others, because a text of it is open. */
   readonly first?: string | null;
+  /** Whether the backend sends many courses with each call (extension `full-courses`). */
+  readonly inFull?: boolean;
   readonly signal: AbortSignal;
-  /** Called after each course. */
+  /** Called after each call. */
   readonly onProgress: (reading: CatalogueReading) => void;
 }
 
@@ -65,6 +67,15 @@ async function readSummaries(client: RestClient, { locale, signal }: ReadOptions
   return [...new Map(found).values()];
 }
 
+/** The courses in full, as far as the backend gives them. Those that are missing after a fault are read one by one. */
+async function* manyCourses(client: RestClient, signal: AbortSignal): AsyncGenerator<readonly Course[]> {
+  try {
+    for await (const batch of fullCourseBatches(() => client, { signal })) yield batch.map(({ course }) => course);
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+  }
+}
+
 /**
  * Reads every course with its details. Courses that cannot be read are listed in `unread`.
  *
@@ -72,33 +83,39 @@ async function readSummaries(client: RestClient, { locale, signal }: ReadOptions
  *   when it is aborted
  */
 export async function readEverything(client: RestClient, options: ReadOptions): Promise<CatalogueReading> {
-  const { signal, onProgress, first } = options;
+  const { signal, onProgress, first, inFull } = options;
   const [listed, categories, institutions] = await Promise.all([
     readSummaries(client, options),
     getCategories(client, { signal }),
     getInstitutions(client, { signal }),
   ]);
-  const isFirst = ({ id }: CourseSummary) => Number(id === first);
-  const single = listed.filter((summary) => !isSeries(summary)).sort((one, other) => isFirst(other) - isFirst(one));
-  const total = single.length;
+  const wanted = new Map(listed.filter((summary) => !isSeries(summary)).map((summary) => [summary.id, summary]));
+  const total = wanted.size;
   let reading: CatalogueReading = { listed, categories, institutions, courses: [], unread: [], total };
-  onProgress(reading);
+  const add = (courses: readonly Course[], unread: readonly CourseSummary[] = []) => {
+    signal.throwIfAborted();
+    reading = { ...reading, courses: [...reading.courses, ...courses], unread: [...reading.unread, ...unread] };
+    onProgress(reading);
+  };
+  add([]);
   let failures = 0;
   const readOne = async (summary: CourseSummary) => {
     signal.throwIfAborted();
+    wanted.delete(summary.id);
     const course = await getCourse(client, summary.id, { signal }).catch((error: unknown) => {
       failures = error instanceof BackendError && isDown(error) ? failures + 1 : 0;
       if (failures >= maxFailures) throw error;
       return null;
     });
-    signal.throwIfAborted();
     if (course) failures = 0;
-    reading = course
-      ? { ...reading, courses: [...reading.courses, course] }
-      : { ...reading, unread: [...reading.unread, summary] };
-    onProgress(reading);
+    add(course ? [course] : [], course ? [] : [summary]);
   };
-  await readEach(single, readOne, concurrency);
+  const open = first ? wanted.get(first) : undefined;
+  if (open) await readOne(open);
+  if (inFull) {
+    for await (const batch of manyCourses(client, signal)) add(batch.filter(({ id }) => wanted.delete(id)));
+  }
+  await readEach([...wanted.values()], readOne, concurrency);
   return reading;
 }
 

@@ -4,7 +4,7 @@ import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { getFilters } from '@/lib/api/catalogue';
 import { fullSelection, getCourse, searchCourses } from '@/lib/api/courses';
 import { BackendError } from '@/lib/api/errors';
-import { getFullCourses } from '@/lib/api/extensions';
+import { fullCourseBatches } from '@/lib/api/extensions';
 import { readEach } from '@/lib/api/read-each';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { maxPageSize } from '@/lib/api/schemas/search';
@@ -120,7 +120,7 @@ async function readFullCourse(
 export async function* catalogueBatches(): AsyncGenerator<readonly FullCourse[]> {
   if ('full-courses' in (await readExtensionsPatiently())) {
     try {
-      yield* fullBatches();
+      yield* fullCourseBatches(exchangeClient);
       return;
     } catch (error) {
       // When the whole backend is down, the next call says so.
@@ -128,16 +128,4 @@ export async function* catalogueBatches(): AsyncGenerator<readonly FullCourse[]>
     }
   }
   for await (const { courses } of allPages((page) => readExchangePage({ page }, uncached))) yield courses;
-}
-
-async function* fullBatches(): AsyncGenerator<readonly FullCourse[]> {
-  const seen = new Set<string | null>();
-  for (let after: string | null = null; !seen.has(after); ) {
-    seen.add(after);
-    const { courses, next } = await getFullCourses(exchangeClient(), after);
-    yield courses;
-    if (next === null) return;
-    after = next;
-  }
-  throw new BackendError({ call: 'full-courses', kind: 'malformed', reason: 'the courses lead in a circle' });
 }

@@ -36,6 +36,19 @@ describe('reading', () => {
     expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET /mooc/rest${path}`]);
   });
 
+  it('asks for courses in full with the known parameters alone', async () => {
+    const answer = { moocs: [{ mooc_id: 12, membri: [], ...unknownFields }], successivo: '0_1_12' };
+    const { baseUrl, received } = await startRecordingBackend((_request, response) =>
+      response.end(JSON.stringify(answer)),
+    );
+    const response = await ask(baseUrl, '/mooc/corsi?evil=1&limite=007&dopo=1_2%263');
+    expect(await response.json()).toEqual(answer);
+    expect(received.map(({ url }) => url)).toEqual(['/mooc/rest/mooc/corsi?limite=7&dopo=1_2%263']);
+    expect((await ask(baseUrl, '/mooc/corsi?limite=201')).status).toBe(400);
+    expect((await ask(baseUrl, '/mooc/corsi?dopo=%00')).status).toBe(400);
+    expect(received).toHaveLength(1);
+  });
+
   it('sends nothing of the visitor', async () => {
     const { baseUrl, received } = await startRecordingBackend();
     const headers = { cookie: 'session=secret', authorization: 'Bearer secret', 'x-request-id': 'mine', 'x-evil': '1' };

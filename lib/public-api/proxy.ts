@@ -36,8 +36,9 @@ function requireCall(request: Request, segments: readonly string[]): PublicCall 
  * @throws BackendError also when the answer of a read makes no sense, because shared caches would keep it for hours
  */
 async function makeCall(call: PublicCall, request: Request, client: RestClient): Promise<unknown> {
+  const query = parseParameters(call.parameters ?? {}, new URL(request.url).searchParams);
   if (call.method === 'GET') {
-    const answer = await client.get(call.path, passedAnswer, { emptyMeansAbsent: true });
+    const answer = await client.get(call.path, passedAnswer, { query, emptyMeansAbsent: true });
     if (answer === undefined || call.answer.safeParse(answer).success) return answer;
     throw new BackendError({
       call: `GET ${call.path}`,
@@ -45,7 +46,6 @@ async function makeCall(call: PublicCall, request: Request, client: RestClient):
       reason: 'the answer is not what was promised',
     });
   }
-  const query = parseParameters(call.parameters, new URL(request.url).searchParams);
   const body = parseSelection(call.body, await readJson(request));
   return client.post(call.path, passedAnswer, { query, body, isRead: true });
 }
@@ -56,7 +56,7 @@ function localeOf({ headers }: Request): Locale {
 }
 
 /**
- * Answers a request below `/api` from the catalogue's backend, if it is one of the contract's public calls. The request to
+ * Answers a request below `/api` from the catalogue's backend, if it is a public call of the contract or of an extension. The request to
  * the backend is built from checked values: no header, cookie or unknown parameter of the visitor is passed on.
  *
  * @param segments the decoded path segments below `/api`

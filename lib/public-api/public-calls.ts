@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { type Parameters, searchParameters, seriesParameters } from '@/lib/api/schemas/call-parameters';
+import {
+  fullCoursesParameters,
+  type Parameters,
+  searchParameters,
+  seriesParameters,
+} from '@/lib/api/schemas/call-parameters';
 import { categories, faqs, filters, institutions, iscedTree } from '@/lib/api/schemas/catalogue';
 import { course } from '@/lib/api/schemas/course';
+import { fullCourses } from '@/lib/api/schemas/extensions';
 import { isFilterKey, isFilterName, seriesFilter } from '@/lib/api/schemas/filter-names';
 import { paths, type Query } from '@/lib/api/schemas/paths';
 import { Problem } from '@/lib/http/problem';
@@ -32,12 +38,13 @@ export const seriesBody = z.strictObject(
   `expected ${seriesFilter} with a list of keys and nothing else`,
 );
 
-/** A public call of the contract; `path` is relative to the catalogue's base address. */
+/** A public call of the contract or of an extension; `path` is relative to the catalogue's base address. */
 export type PublicCall =
   | {
       readonly method: 'GET';
       readonly path: string;
-      /** What the contract promises. The answer is passed on as it came, but only if it fits. */
+      readonly parameters?: Parameters;
+      /** What is promised. The answer is passed on as it came, but only if it fits. */
       readonly answer: z.ZodType;
       /** Id of the course that the answer must be about. */
       readonly courseId?: string;
@@ -55,6 +62,7 @@ const calls: readonly PublicCall[] = [
   { method: 'GET', path: paths.faqs, answer: faqs },
   { method: 'GET', path: paths.iscedTree, answer: iscedTree },
   { method: 'GET', path: paths.filters, answer: filters },
+  { method: 'GET', path: paths.fullCourses, parameters: fullCoursesParameters, answer: fullCourses },
   { method: 'POST', path: paths.search, parameters: searchParameters, body: searchBody },
   { method: 'POST', path: paths.seriesMembers, parameters: seriesParameters, body: seriesBody },
 ];
@@ -62,7 +70,7 @@ const calls: readonly PublicCall[] = [
 const coursePrefix = paths.course('');
 
 /**
- * The call for an address below `/api`; `null` when the contract has no such call. Paths of the contract that end with a
+ * The call for an address below `/api`; `null` when there is no such call. Paths of the contract that end with a
  * slash also match without it.
  *
  * @param segments decoded path segments

@@ -21,6 +21,7 @@ async function PersonalDesk() {
       messages={{ desk, newWindow }}
       owner={draftOwner(person)}
       countsSearches={extensions['searches-without-result'] !== undefined}
+      inFull={extensions['full-courses'] !== undefined}
     />
   );
 }

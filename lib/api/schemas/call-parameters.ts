@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isId } from '../../model/id.ts';
 import { locales } from '../../model/locale.ts';
+import { maxFullCourses } from './extensions.ts';
 import { maxPageSize } from './search.ts';
 
 /** The query parameters of a call by name. Each schema's message completes the sentence "expected …". */
@@ -40,3 +41,9 @@ export const searchParameters = {
 
 /** Query of `POST /mooc/moocVetrina/` (REST contract). */
 export const seriesParameters = { lang } satisfies Parameters;
+
+/** Query of `GET /mooc/corsi` (extension `full-courses`). */
+export const fullCoursesParameters = {
+  limite: wholeNumber(maxFullCourses),
+  dopo: z.string().regex(/^\P{C}{1,100}$/u, '1 to 100 printable characters'),
+} satisfies Parameters;

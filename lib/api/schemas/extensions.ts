@@ -31,6 +31,9 @@ const fullCourse = z.intersection(course, extras).transform(
   }),
 );
 
+/** Maximum courses in one answer of the extension `full-courses`. */
+export const maxFullCourses = 200;
+
 /** An answer of the extension `full-courses`: some courses, and `next`, the value for the following call. */
 export const fullCourses = z
   .object({ moocs: listOf<FullCourse>(fullCourse, 'course in full', (one) => one.course.id), successivo: text })
