@@ -9,21 +9,19 @@ export function setCookieLine({ name, value, path, maxAge, httpOnly, secure }: C
 }
 
 /** Sets cookies on an answer, and forbids caches to store the answer. */
-export function withCookies(response: Response, cookies: readonly (CookieToSet | string)[]): Response {
-  for (const cookie of cookies) {
-    response.headers.append('Set-Cookie', typeof cookie === 'string' ? cookie : setCookieLine(cookie));
-  }
+export function withCookies(response: Response, cookies: readonly CookieToSet[]): Response {
+  for (const cookie of cookies) response.headers.append('Set-Cookie', setCookieLine(cookie));
   response.headers.set('Cache-Control', 'no-store');
   return response;
 }
 
 /** Redirects to an absolute address. The browser follows with GET, whatever the request's method. */
-export function redirectTo(address: string, cookies: readonly (CookieToSet | string)[] = []): Response {
+export function redirectTo(address: string, cookies: readonly CookieToSet[] = []): Response {
   return withCookies(new Response(null, { status: 303, headers: { Location: address } }), cookies);
 }
 
 /** Redirects to a page of the app. @param page address without the base path */
-export function redirectToPage(page: string, cookies: readonly (CookieToSet | string)[] = []): Response {
+export function redirectToPage(page: string, cookies: readonly CookieToSet[] = []): Response {
   return redirectTo(`${env().siteUrl}${withBasePath(page)}`, cookies);
 }
 

@@ -1,14 +1,16 @@
 import { setCookieLine } from './answers';
-import { newSignInCookies, sessionCookies, sessionText, signedOutCookies } from './cookies';
+import { cookiesIfRenewed, sessionCookies, sessionText, signedOutCookies } from './cookies';
 import { chosenProfile, chosenProfileCookie } from './profile-choice';
 
 const http = 'http://localhost:3000';
 const https = 'https://courses.example.org';
-const mockEnv = { siteUrl: https };
+const mockEnv = { siteUrl: https, restUrl: '', authSecret: 'a secret of the test' };
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 beforeEach(() => Object.assign(mockEnv, { siteUrl: https }));
 
-const valuesOf = (cookies: ReturnType<typeof sessionCookies>) =>
+type Cookies = NonNullable<ReturnType<typeof sessionCookies>>;
+const cookiesOf = (text: string, present: readonly string[]): Cookies => sessionCookies(text, present) ?? [];
+const valuesOf = (cookies: Cookies) =>
   Object.fromEntries(cookies.filter(({ maxAge }) => maxAge > 0).map(({ name, value }) => [name, value]));
 
 describe('the cookie of a sign-in', () => {
@@ -16,7 +18,7 @@ describe('the cookie of a sign-in', () => {
     mockEnv.siteUrl = site;
     for (const length of [1, 3800, 3801, 12_345]) {
       const text = 'x'.repeat(length);
-      const cookies = sessionCookies(text, []);
+      const cookies = cookiesOf(text, []);
       expect(sessionText(valuesOf(cookies))).toBe(text);
       for (const cookie of cookies) expect(setCookieLine(cookie).length).toBeLessThan(4096);
     }
@@ -24,23 +26,25 @@ describe('the cookie of a sign-in', () => {
 
   it('leaves no part of an earlier, longer or shorter one', () => {
     mockEnv.siteUrl = http;
-    const long = sessionCookies('x'.repeat(9000), ['next-auth.session-token']);
+    const long = cookiesOf('x'.repeat(9000), ['next-auth.session-token']);
     expect(long.find(({ name }) => name === 'next-auth.session-token')).toMatchObject({ value: '', maxAge: 0 });
-    const short = sessionCookies('x', Object.keys(valuesOf(long)));
+    const short = cookiesOf('x', Object.keys(valuesOf(long)));
     const removed = short.filter(({ maxAge }) => maxAge === 0).map(({ name }) => name);
     expect(removed).toEqual(['next-auth.session-token.0', 'next-auth.session-token.1', 'next-auth.session-token.2']);
   });
 
-  it('ends when renewed tokens are too long for cookies, and the log says so', () => {
+  it('ends when renewed tokens are too long for cookies, and the log says so', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const cookies = sessionCookies('x'.repeat(20_000), ['__Secure-next-auth.session-token.0', 'signed-in']);
+    const before = { accessToken: 'a', refreshToken: 'b', expiresAt: 0 };
+    const sent = { '__Secure-next-auth.session-token.0': 'x', 'signed-in': '1' };
+    const cookies = await cookiesIfRenewed(sent, before, { ...before, accessToken: 'a'.repeat(20_000) });
     expect(valuesOf(cookies)).toEqual({});
     expect(cookies.map(({ name }) => name)).toContain('__Secure-next-auth.session-token.0');
     expect(warn.mock.calls[0]?.[0]).toContain('too long for the cookies');
   });
 
   it('is not for scripts, and secure on https; the hint is readable and holds nothing', () => {
-    const [session, hint] = sessionCookies('text', []).map(setCookieLine);
+    const [session, hint] = cookiesOf('text', []).map(setCookieLine);
     expect(session).toBe(
       '__Secure-next-auth.session-token=text; Path=/mooc/app; Max-Age=43200; SameSite=Lax; HttpOnly; Secure',
     );
@@ -73,8 +77,8 @@ describe('the cookie of a sign-in', () => {
 
 it('a new session in parts removes an earlier one in a single cookie, which would be read instead', () => {
   const session = '__Secure-next-auth.session-token';
-  const set = newSignInCookies([session, `${session}.0`], [`${session}.0`, `${session}.1`]);
-  expect(set.filter(({ maxAge }) => maxAge === 0).map(({ name }) => name)).toEqual([session, 'profile']);
+  const set = cookiesOf('x'.repeat(7600), [session, `${session}.0`]);
+  expect(set.filter(({ maxAge }) => maxAge === 0).map(({ name }) => name)).toEqual([session]);
 });
 
 describe('the chosen profile', () => {

@@ -43,54 +43,28 @@ export function cookie(name: string, value: string, maxAge = sessionLifetime): C
 const removed = (name: string) => cookie(name, '', 0);
 const chunkNames = (name: string) => [name, ...Array.from({ length: maxChunks }, (_, index) => `${name}.${index}`)];
 
-/**
- * The cookies beside a new session: sets the hint, and removes the parts of an earlier session that would be read instead of
- * the new one or together with it.
- *
- * @param present names of the request's cookies
- * @param current names of the new session's cookies
- */
-function besideSession(present: readonly string[], current: readonly string[]): CookieToSet[] {
-  const names = chunkNames(sessionCookieName());
-  const stale = names.filter((name) => present.includes(name) && !current.includes(name));
-  return [...stale.map(removed), cookie(hintCookie, '1')];
-}
-
-/** The encrypted session from a request's cookies, joined from its parts; `null` if there is none. */
+/** The encrypted session in some cookies, joined from its parts; `null` if there is none. */
 export function sessionText(cookies: RequestCookies): string | null {
   const [whole = '', ...parts] = chunkNames(sessionCookieName());
   return cookies[whole] || parts.map((name) => cookies[name] ?? '').join('') || null;
 }
 
 /**
- * Whether a new session is longer than the cookies that are read, or than headers may be: then every page would lead to the
- * sign-in again, or be refused with 431.
- *
- * @param setCookies lines of `Set-Cookie`
- */
-export function isSessionTooLong(setCookies: readonly string[]): boolean {
-  const values = setCookies.filter((line) => line.startsWith(sessionCookieName())).map(valueIn);
-  return values.join('').length > maxLength;
-}
-
-const valueIn = (line: string) => line.slice(line.indexOf('=') + 1, line.indexOf(';'));
-
-/**
- * Sets the encrypted session and the hint that somebody is signed in. Removes stale parts of an earlier session. A session that
- * is too long for the cookies ends: the next sign-in says why.
+ * Sets an encrypted session and the hint that somebody is signed in. Removes the parts of an earlier session that would be read
+ * instead of the new one or together with it.
  *
  * @param present names of the request's cookies
+ * @returns `null` if the session is longer than the cookies that are read, or than headers may be: then every page would lead to
+ *   the sign-in again, or be refused with 431
  */
-export function sessionCookies(text: string, present: readonly string[]): readonly CookieToSet[] {
+export function sessionCookies(text: string, present: readonly string[]): readonly CookieToSet[] | null {
+  if (text.length > maxLength) return null;
   const name = sessionCookieName();
-  if (text.length > maxLength) {
-    console.warn('Signed out: the renewed tokens are too long for the cookies that browsers keep');
-    return signedOutCookies(present);
-  }
   const parts = text.match(new RegExp(`.{1,${chunkSize}}`, 'g')) ?? [];
   const current = parts.map((part, index) => cookie(parts.length === 1 ? name : `${name}.${index}`, part));
   const names = current.map((part) => part.name);
-  return [...current, ...besideSession(present, names)];
+  const stale = chunkNames(name).filter((one) => present.includes(one) && !names.includes(one));
+  return [...current, ...stale.map(removed), cookie(hintCookie, '1')];
 }
 
 /** More cookies than we ever set. A request can name a thousand, and each removed one adds a line to the answer. */
@@ -110,17 +84,6 @@ export function signedOutCookies(present: readonly string[]): readonly CookieToS
 }
 
 /**
- * Further cookies of a new sign-in: sets the hint, and removes what is left of an earlier sign-in, perhaps of another person:
- * the profile, and stale parts of the session.
- *
- * @param present names of the request's cookies
- * @param current names of the new session's cookies
- */
-export function newSignInCookies(present: readonly string[], current: readonly string[]) {
-  return [...besideSession(present, current), removed(profileCookie)];
-}
-
-/**
  * The tokens in a request's cookies; `null` if nobody is signed in. Tokens that have expired and cannot be renewed count as
  * not signed in: otherwise the page would redirect to the sign-in, and the sign-in back to the page.
  */
@@ -131,7 +94,8 @@ export async function tokensIn(cookies: RequestCookies): Promise<SessionTokens |
 }
 
 /**
- * The cookies that send renewed tokens to the browser; none if the tokens have not changed.
+ * The cookies that send renewed tokens to the browser; none if the tokens have not changed. Tokens that are too long for cookies
+ * end the sign-in: the next one says why.
  *
  * @param cookies the cookies of the request
  * @param before the tokens in these cookies
@@ -142,6 +106,9 @@ export async function cookiesIfRenewed(
   now: SessionTokens,
 ): Promise<readonly CookieToSet[]> {
   if (now.accessToken === before.accessToken) return [];
-  const text = await sealSession(now, renewalSettings().secret);
-  return sessionCookies(text, Object.keys(cookies));
+  const present = Object.keys(cookies);
+  const session = sessionCookies(await sealSession(now, renewalSettings().secret), present);
+  if (session) return session;
+  console.warn('Signed out: the renewed tokens are too long for the cookies that browsers keep');
+  return signedOutCookies(present);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type CookieToSet, type RequestCookies, removedCookies } from './cookies';
-import { authCookies } from './run-next-auth';
+import { type CookieToSet, cookie, type RequestCookies, removedCookies } from './cookies';
+import { authCookies, stateLifetime } from './run-next-auth';
 
 /*
  * Several sign-ins can be in progress in one browser, for example in two tabs. Each stores its state and the page to return
@@ -19,15 +19,9 @@ const plainNames = () => {
 const nameFor = (state: string) => (name: string) =>
   `${name}.${createHash('sha256').update(state).digest('hex').slice(0, 16)}`;
 
-/** next-auth's name of the cookie in a line of `Set-Cookie`, if it belongs to a sign-in in progress. */
-const plainNameIn = (line: string) => plainNames().find((name) => line.startsWith(`${name}=`));
-
-/** Renames the cookies after the state, in the lines of `Set-Cookie` with which next-auth starts a sign-in. */
-export function nameAfterState(setCookies: readonly string[], state: string): readonly string[] {
-  return setCookies.map((line) => {
-    const name = plainNameIn(line);
-    return name ? nameFor(state)(name) + line.slice(name.length) : line;
-  });
+/** The cookies with which next-auth starts a sign-in, named after the state. */
+export function nameAfterState(cookies: RequestCookies, state: string): readonly CookieToSet[] {
+  return plainNames().map((name) => cookie(nameFor(state)(name), cookies[name] ?? '', stateLifetime));
 }
 
 /** The cookies of the sign-in with this state, under next-auth's names; empty if there is no such sign-in. */
@@ -36,10 +30,9 @@ export function cookiesOfState(cookies: RequestCookies, state: string): RequestC
   return Object.fromEntries(named.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** Ends a sign-in in progress: keeps the other cookies that next-auth sets, and removes those of the state. */
-export function withoutState(setCookies: readonly string[], state: string) {
-  const others = setCookies.filter((line) => !plainNameIn(line));
-  return [...others, ...removedCookies(plainNames().map(nameFor(state)))];
+/** Ends a sign-in in progress: removes the cookies of the state. */
+export function withoutState(state: string): readonly CookieToSet[] {
+  return removedCookies(plainNames().map(nameFor(state)));
 }
 
 /**

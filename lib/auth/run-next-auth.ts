@@ -1,27 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import NextAuth, { type AuthOptions } from 'next-auth';
-import { basePath } from '@/lib/addresses/base-path';
 import { isSecure, type RequestCookies, sessionCookieName } from './cookies';
 
 /** Maximum duration of a sign-in, in seconds. */
-const stateLifetime = 15 * 60;
+export const stateLifetime = 15 * 60;
 
 /** next-auth's name of the identity provider; part of the address to which that provider returns. */
 export const providerId = 'university';
 const csrfCookie = 'next-auth.csrf-token';
 
-/** Names and attributes of next-auth's cookies; their path is the app's. */
+/** Names of next-auth's cookies. It sends none itself: browsers get what it sets as cookies of ours (`cookies.ts`). */
 export function authCookies() {
-  const secure = isSecure();
-  const options = { httpOnly: true, sameSite: 'lax' as const, path: basePath, secure };
-  const passing = { ...options, maxAge: stateLifetime };
-  const prefix = secure ? '__Secure-' : '';
+  const prefix = isSecure() ? '__Secure-' : '';
   return {
-    sessionToken: { name: sessionCookieName(), options },
-    callbackUrl: { name: `${prefix}next-auth.callback-url`, options: passing },
-    state: { name: `${prefix}next-auth.state`, options: passing },
-    csrfToken: { name: csrfCookie, options },
+    sessionToken: { name: sessionCookieName(), options: {} },
+    callbackUrl: { name: `${prefix}next-auth.callback-url`, options: {} },
+    state: { name: `${prefix}next-auth.state`, options: { maxAge: stateLifetime } },
+    csrfToken: { name: csrfCookie, options: {} },
   };
 }
 
@@ -57,10 +53,10 @@ interface AuthRequest {
   readonly body: Readonly<Record<string, string>>;
 }
 
-/** Where to redirect, and the cookies to set as lines of `Set-Cookie`. */
+/** Where to redirect, and the cookies that next-auth sets, by name. */
 interface AuthAnswer {
   readonly location: string | null;
-  readonly setCookies: readonly string[];
+  readonly cookies: RequestCookies;
 }
 
 /** Begins a sign-in: the answer redirects to the identity provider. @param callbackUrl the absolute address to return to */
@@ -96,6 +92,7 @@ async function runNextAuth(
     headers: {},
   };
   await NextAuth(request as unknown as NextApiRequest, answer as unknown as NextApiResponse, options);
-  const { location, 'set-cookie': setCookies = [] } = headers;
-  return { location: typeof location === 'string' ? location : null, setCookies: [setCookies].flat() };
+  const { location, 'set-cookie': lines = [] } = headers;
+  const set = [lines].flat().map((line) => /^([^=]+)=([^;]*)/.exec(line)?.slice(1) ?? []);
+  return { location: typeof location === 'string' ? location : null, cookies: Object.fromEntries(set) };
 }

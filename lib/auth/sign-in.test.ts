@@ -45,7 +45,7 @@ describe('the way to the identity provider', () => {
       expect.stringMatching(/^next-auth\.state\.[0-9a-f]{16}$/),
     ]);
     for (const line of response.headers.getSetCookie())
-      expect(line).toMatch(/Path=\/mooc\/app; .*HttpOnly; SameSite=Lax/);
+      expect(line).toMatch(/Path=\/mooc\/app; Max-Age=900; SameSite=Lax; HttpOnly/);
   });
 
   it('has a state of its own each time', async () => {
@@ -91,7 +91,7 @@ describe('the way back', () => {
     expect(back.cookies).toMatchObject({ ...over, 'signed-in': '1', profile: null });
     expect(JSON.stringify([...back.response.headers])).not.toMatch(/access-|refresh-/);
     const session = back.response.headers.getSetCookie().find((line) => line.startsWith('next-auth.session-token='));
-    expect(session).toMatch(/Path=\/mooc\/app; .*HttpOnly; SameSite=Lax/);
+    expect(session).toMatch(/Path=\/mooc\/app; Max-Age=43200; SameSite=Lax; HttpOnly/);
   });
 
   it('leaves nothing of an earlier session, whose parts would be read with the new ones', async () => {

@@ -7,7 +7,15 @@ import { authorizationAddress, authorizationQuery, careerChangeQuery } from '@/l
 import { env } from '@/lib/env/env';
 import { failurePage, publicPage, returnPage, returnPageOfUrl, returnParameter, type SignInFailure } from './addresses';
 import { cookiesOf, redirectTo, redirectToPage } from './answers';
-import { type CookieToSet, isSessionTooLong, newSignInCookies, signedOutCookies, tokensIn } from './cookies';
+import {
+  type CookieToSet,
+  profileCookie,
+  removedCookies,
+  sessionCookies,
+  sessionText,
+  signedOutCookies,
+  tokensIn,
+} from './cookies';
 import { cookiesOfState, nameAfterState, withoutOldStates, withoutState } from './flow-cookies';
 import { nextAuthOptions } from './next-auth-options';
 import { authCookies, beginSignIn, completeSignIn } from './run-next-auth';
@@ -24,13 +32,13 @@ const readParameters = () => orNull(getSignInParameters(repeatingClient()), 'No 
  */
 async function leave(returnTo: string, options: AuthOptions, cookies: readonly CookieToSet[]): Promise<Response> {
   const { siteUrl, authUrl } = env();
-  const { location, setCookies } = await beginSignIn(`${siteUrl}${withBasePath(returnTo)}`, options);
+  const { location, cookies: started } = await beginSignIn(`${siteUrl}${withBasePath(returnTo)}`, options);
   const state = URL.parse(location ?? '')?.searchParams.get('state');
   if (!location || !state || location.startsWith(authUrl)) return fail('parameters', returnTo);
-  return redirectTo(location, [...cookies, ...nameAfterState(setCookies, state)]);
+  return redirectTo(location, [...cookies, ...nameAfterState(started, state)]);
 }
 
-function fail(failure: SignInFailure, page: string, cookies: readonly (CookieToSet | string)[] = []): Response {
+function fail(failure: SignInFailure, page: string, cookies: readonly CookieToSet[] = []): Response {
   return redirectToPage(failurePage(failure, localeOf(page)), cookies);
 }
 
@@ -100,21 +108,22 @@ export async function finishSignIn(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const { state = '', error } = query;
   const { page, cookies } = readCookies(request, state);
-  const ended = (setCookies: readonly string[]) => withoutState(setCookies, state);
-  if (error === 'access_denied') return fail('denied', page, ended([]));
+  const ended = withoutState(state);
+  if (error === 'access_denied') return fail('denied', page, ended);
   // Any other error does not answer the sign-in: the visitor continues as before (specification, section 4, "Sign-in").
-  if (error) return redirectToPage(publicPage(page), ended([]));
+  if (error) return redirectToPage(publicPage(page), ended);
   const parameters = await readParameters();
-  if (!parameters) return fail('parameters', page, ended([]));
+  if (!parameters) return fail('parameters', page, ended);
   const authorization = { url: authorizationAddress(parameters, 'signIn'), params: {} };
   const options = nextAuthOptions(parameters, authorization);
-  const { location, setCookies } = await completeSignIn(query, cookies, options);
-  if (!location || location.startsWith(authUrl)) return fail('exchange', page, ended(setCookies));
-  if (isSessionTooLong(setCookies)) {
+  const { location, cookies: signedIn } = await completeSignIn(query, cookies, options);
+  const text = sessionText(signedIn);
+  if (!location || location.startsWith(authUrl) || text === null) return fail('exchange', page, ended);
+  const session = sessionCookies(text, Object.keys(cookiesOf(request)));
+  if (!session) {
     console.warn('Sign-in failed: the tokens are too long for the cookies that browsers keep');
-    return fail('exchange', page, ended([]));
+    return fail('exchange', page, ended);
   }
-  const names = setCookies.map((line) => line.slice(0, line.indexOf('=')));
-  const others = newSignInCookies(Object.keys(cookiesOf(request)), names);
-  return redirectTo(location, [...ended(setCookies), ...others]);
+  // The profile of an earlier sign-in, perhaps of another person.
+  return redirectTo(location, [...ended, ...session, ...removedCookies([profileCookie])]);
 }
