@@ -1,3 +1,4 @@
+import { expectConsole } from '@/jest/console';
 import { BackendError } from '@/lib/api/errors';
 import { crawlerAnswer } from './crawler-answer';
 
@@ -55,7 +56,8 @@ describe('a text as an answer', () => {
       'with an error of its own',
       () => Promise.reject(new BackendError({ call: 'GET /x', kind: 'status', reason: 'status 500', status: 500 })),
     ],
-  ])('is 503 and not cached when the backend fails %s', async (_when, read) => {
+  ])('is 503 and not cached when the backend fails %s, and the log says why', async (_when, read) => {
+    expectConsole('warn', /^GET \/x: (?:refused|status 500)/);
     const answer = await crawlerAnswer(request(), { 'Content-Type': 'text/plain; charset=utf-8' }, read);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -1,21 +1,9 @@
-import { BackendError } from '@/lib/api/errors';
 import { publicCacheControl, taggedAnswer } from '@/lib/http/cached-answer';
-import { answerOrProblem, catalogueUnavailable, notFoundProblem } from '@/lib/http/problem';
+import { answerOrProblem, notFoundProblem, unavailableProblem } from '@/lib/http/problem';
 import { textStream } from '@/lib/http/text-stream';
 
 type Pieces = AsyncGenerator<string>;
 type Content = string | Uint8Array<ArrayBuffer> | Pieces;
-
-/** The answer to a crawler, or 503 with `{message}` when the backend fails. */
-export function answerToCrawler(answer: () => Promise<Response>): Promise<Response> {
-  return answerOrProblem(async () => {
-    try {
-      return await answer();
-    } catch (error) {
-      throw error instanceof BackendError ? catalogueUnavailable : error;
-    }
-  });
-}
 
 /**
  * Answers with content from the backend. `null` becomes 404, and content in one piece gets an entity tag. When the backend
@@ -29,7 +17,7 @@ export function crawlerAnswer(
   headers: Readonly<Record<string, string>>,
   read: () => Promise<Content | null>,
 ): Promise<Response> {
-  return answerToCrawler(async () => {
+  return answerOrProblem(async () => {
     const content = await read();
     if (content === null) throw notFoundProblem();
     const all = { 'Cache-Control': publicCacheControl, ...headers };
@@ -37,7 +25,7 @@ export function crawlerAnswer(
     const [first, second] = [await content.next(), await content.next()];
     if (second.done) return taggedAnswer(request, first.value ?? '', all);
     return new Response(textStream(resumed([first.value, second.value], content)), { headers: all });
-  });
+  }, unavailableProblem);
 }
 
 /** The pieces that were already read, then the rest. */

@@ -1,9 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { routes } from '@/lib/addresses/routes';
-import { BackendError } from '@/lib/api/errors';
 import { env } from '@/lib/env/env';
 import { publicCacheControl } from '@/lib/http/cached-answer';
-import { catalogueUnavailable } from '@/lib/http/problem';
+import { unavailableProblem } from '@/lib/http/problem';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import { licenceLink } from '@/lib/model/data-licence';
 
@@ -23,7 +22,7 @@ export const privateHeaders = { 'Cache-Control': 'private, no-cache', 'X-Robots-
 
 /** An error answer as problem details (RFC 9457), which no cache may store. */
 export function problemDetails(
-  status: 400 | 404 | 406 | 503,
+  status: number,
   detail: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
@@ -37,7 +36,7 @@ export async function answerOrUnavailable(answer: () => Promise<Response>): Prom
   try {
     return await answer();
   } catch (error) {
-    if (!(error instanceof BackendError)) throw error;
-    return problemDetails(503, catalogueUnavailable.message, catalogueUnavailable.headers);
+    const { status, message, headers } = unavailableProblem(error);
+    return problemDetails(status, message, headers);
   }
 }

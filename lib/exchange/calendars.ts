@@ -2,14 +2,13 @@ import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/addresses/routes';
-import { BackendError } from '@/lib/api/errors';
 import { courseDates } from '@/lib/catalogue/availability';
 import { institutionsInWords } from '@/lib/catalogue/card-words';
 import { readCourses } from '@/lib/catalogue/read-course-list';
 import { env } from '@/lib/env/env';
 import { plainText } from '@/lib/html/text';
 import { taggedAnswer } from '@/lib/http/cached-answer';
-import { answerOrProblem, catalogueUnavailable, Problem } from '@/lib/http/problem';
+import { answerOrProblem, Problem, unavailableProblem } from '@/lib/http/problem';
 import { formatDay } from '@/lib/i18n/format';
 import { routing } from '@/lib/i18n/routing';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
@@ -47,13 +46,6 @@ async function entriesOf(courses: readonly Course[], locale: Locale): Promise<re
   });
 }
 
-/** Calendars ask again by themselves, so every failure of the backend is 503 with `Retry-After`. */
-function unavailable(error: unknown): never {
-  if (!(error instanceof BackendError)) throw error;
-  console.warn(error.message);
-  throw catalogueUnavailable;
-}
-
 /**
  * Answers with the dates of courses as a calendar file, in the language of the query parameter `lang`; 404 when the courses
  * have no dates, 503 when the backend fails.
@@ -69,7 +61,7 @@ export function answerCalendar(
   const wanted = new URL(request.url).searchParams.get('lang');
   const locale = hasLocale(routing.locales, wanted) ? wanted : routing.defaultLocale;
   return answerOrProblem(async () => {
-    const courses = await readCourses(ids).catch(unavailable);
+    const courses = await readCourses(ids);
     const entries = await entriesOf(
       courses.flatMap(({ found }) => found ?? []),
       locale,
@@ -81,7 +73,7 @@ export function answerCalendar(
         'Cache-Control': cacheControl,
       }),
     });
-  });
+  }, unavailableProblem);
 }
 
 /**

@@ -16,13 +16,6 @@ export class Problem extends Error {
 /** The header that says after how many seconds a client may try again. */
 export const retryAfter = { 'Retry-After': '30' };
 
-/** For crawlers and other clients that try again by themselves, whatever failed behind this site. */
-export const catalogueUnavailable = new Problem(
-  503,
-  'The catalogue cannot be read at the moment; ask again later.',
-  retryAfter,
-);
-
 /** The problem of an address, or of an id, that leads to nothing. */
 export const notFoundProblem = () => new Problem(404, 'There is nothing here.');
 
@@ -79,11 +72,21 @@ export function problemOf(error: unknown): Problem {
   return problem;
 }
 
+/**
+ * Like {@link problemOf}, for crawlers and other clients that try again by themselves: any failure of the backend is 503, with the
+ * time after which to ask again.
+ */
+export function unavailableProblem(error: unknown): Problem {
+  if (!(error instanceof BackendError)) return problemOf(error);
+  console.warn(error.message);
+  return new Problem(503, 'The catalogue cannot be read at the moment; ask again later.', retryAfter);
+}
+
 /** Returns the answer, or the answer of the problem that occurred. */
-export async function answerOrProblem(answer: () => Promise<Response>): Promise<Response> {
+export async function answerOrProblem(answer: () => Promise<Response>, explain = problemOf): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
-    return problemAnswer(problemOf(error));
+    return problemAnswer(explain(error));
   }
 }

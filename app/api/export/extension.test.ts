@@ -112,5 +112,6 @@ it('breaks off when the backend goes away midway, and is 503 when it is away', a
   expect(midway.status).toBe(200);
   await expect(midway.text()).rejects.toThrow();
   forgetBackend();
+  expectConsole('warn', 'GET /moocFilters: status 503');
   expect((await exportFrom(baseUrl)).status).toBe(503);
 }, 40_000);

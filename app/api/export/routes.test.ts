@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { expectConsole } from '@/jest/console';
 import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import { columns } from '@/lib/exchange/file-formats';
 import { oddTitle, startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
@@ -120,6 +121,7 @@ it('breaks off when the backend fails midway, so that no part is taken for the w
 it.each(['json', 'csv'] as const)(
   '%s is unavailable, and cached by nobody, while the backend is away',
   async (format) => {
+    expectConsole('warn', /^GET \/moocFilters: no connection/);
     const response = await ask(format, await closedBaseUrl());
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');

@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { expectConsole } from '@/jest/console';
 import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import { oddTitle, startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
 import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
@@ -169,6 +170,7 @@ it('is valid without an entry', async () => {
 
 it('is not there in another language, and unavailable while the backend is away', async () => {
   expect((await ask('fr', await closedBaseUrl())).status).toBe(404);
+  expectConsole('warn', /^GET \/moocFilters: no connection/);
   const response = await ask('it', await closedBaseUrl());
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('30');

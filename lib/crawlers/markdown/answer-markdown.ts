@@ -6,9 +6,8 @@ import { readCoursePage } from '@/lib/catalogue/read-course-page';
 import { readInstitutionPage } from '@/lib/catalogue/read-institution-page';
 import { readInstitutions } from '@/lib/catalogue/read-lists';
 import { readSeriesPage } from '@/lib/catalogue/read-series';
-import { answerToCrawler } from '@/lib/crawlers/crawler-answer';
 import { publicUntil, taggedAnswer } from '@/lib/http/cached-answer';
-import { notFoundProblem } from '@/lib/http/problem';
+import { answerOrProblem, notFoundProblem, unavailableProblem } from '@/lib/http/problem';
 import { absoluteAddress, indexedLocale } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
 import type { Locale } from '@/lib/model/locale';
@@ -22,7 +21,7 @@ import { institutionMarkdown, institutionsMarkdown } from './institution-markdow
  * @param path the segments of the page's address, without the locale: `['courseDetails', '12']`
  */
 export function answerMarkdown(request: Request, locale: Locale, path: readonly string[]): Promise<Response> {
-  return answerToCrawler(async () => {
+  return answerOrProblem(async () => {
     const page = await readMarkdown(locale, path);
     if (page === null) throw notFoundProblem();
     if (page instanceof Response) return page;
@@ -30,7 +29,7 @@ export function answerMarkdown(request: Request, locale: Locale, path: readonly 
     const lifetime = publicUntil(page.changesAt);
     const headers = { 'Content-Type': 'text/markdown; charset=utf-8', 'Cache-Control': lifetime, Link: link };
     return taggedAnswer(request, page.text, headers);
-  });
+  }, unavailableProblem);
 }
 
 /** A page as Markdown, with its canonical address inside the app. */

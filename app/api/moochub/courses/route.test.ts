@@ -205,6 +205,7 @@ it('refuses another version or format with problem details', async () => {
 });
 
 it('is unavailable, and cached by nobody, while the backend is away or fails midway', async () => {
+  expectConsole('warn', /^(?:GET|POST) \/(?:mooc|cata)/);
   const courses = [wireCourse(1), wireCourse(2)];
   const failing = await startCatalogue(courses, { failFromCall: 2 });
   const alsoForTheFirst = await startCatalogue(courses, { failFromCall: 2, failure: 500 });

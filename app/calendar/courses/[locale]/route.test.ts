@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { expectConsole } from '@/jest/console';
 import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import { oddTitle, startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
 import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
@@ -101,6 +102,7 @@ it('is 304 for those who have it already, on the same day', async () => {
 it('is there in Italian and English only, and not while the backend is away', async () => {
   const away = await closedBaseUrl();
   expect((await ask('fr', away)).status).toBe(404);
+  expectConsole('warn', /^GET \/moocFilters: no connection/);
   const response = await ask('it', away);
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
 });
