@@ -1,8 +1,8 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import { isPublished } from '../catalogue/filters.ts';
 import { type Category, getCategories } from '../catalogue/reference-data.ts';
 import type { Database } from '../database/database.ts';
+import { MinuteCache } from '../database/minute-cache.ts';
 import { courseInstitution, institution, teacher } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { teacherNames } from '../database/schema/teacher-names.ts';
@@ -39,22 +39,18 @@ export interface Names {
   readonly institutions: readonly Named<Institution>[];
 }
 
-/** By database: a process has one, tests have several. */
-const cachedNames = new LRUCache<Database, Names>({
-  max: 10,
-  ttl: 60_000,
-  fetchMethod: async (database) => ({
-    categories: await readCategories(database),
-    institutions: await readInstitutions(database),
-  }),
-});
+const cachedNames = new MinuteCache<Names>();
 
 /**
  * Categories and institutions that have courses, with the number of courses; cached for a minute.
  *
- * @param database no transaction, because each would have a cache entry of its own
+ * @param database no transaction, because each would have a cache of its own
  */
-export const readNames = (database: Database): Promise<Names> => cachedNames.forceFetch(database);
+export const readNames = (database: Database): Promise<Names> =>
+  cachedNames.read(database, 'names', async () => ({
+    categories: await readCategories(database),
+    institutions: await readInstitutions(database),
+  }));
 
 const asWord = (word: string): Word => ({ word, stems: languages.map((language) => stemsOf(language, [word])) });
 
