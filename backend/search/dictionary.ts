@@ -50,19 +50,11 @@ function readTable(name: string): string[][] {
   return lines;
 }
 
-/** The lines of the tables of fields of study and of topics. */
-interface FieldTables {
-  readonly fields: readonly string[][];
-  readonly topics: readonly string[][];
-}
-
-const readFieldTables = (): FieldTables => ({ fields: readTable('isced.tsv'), topics: readTable('topics.tsv') });
-
 /**
  * Reads all concepts: the curated ones of `terms/curated.tsv` and of the operator, those of WordNet and EuroVoc, the names of the
  * fields of ISCED-F, and the single words of `terms/topics.tsv`.
  */
-function readConcepts(own: readonly Entry[], { fields, topics }: FieldTables): Concepts {
+function readConcepts(own: readonly Entry[], fields: readonly string[][], topics: readonly string[][]): Concepts {
   const concepts = new Concepts();
   for (const { terms } of [...shippedEntries(), ...own]) concepts.add({ weight: curatedWeight, terms });
   const lines = linesOf(gunzipSync(readFileSync(path.join(termsFolder, 'concepts.tsv.gz'))).toString());
@@ -90,16 +82,19 @@ function topicsOf(lines: readonly string[][]): Topics {
   return topics;
 }
 
-/** @param concepts complete with all names, because the completions are built from them here */
-function readDictionary(concepts: Concepts, tables: FieldTables): Dictionary {
-  const topics = topicsOf([...tables.fields, ...tables.topics]);
-  const named = [...tables.topics, ...loadSubjectLines(), ...tables.fields];
+/** @param own the operator's entries @param names of the catalogue; null: none are known */
+function readDictionary(own: readonly Entry[], names: CatalogueNames | null): Dictionary {
+  const [fields, topicLines] = [readTable('isced.tsv'), readTable('topics.tsv')];
+  const concepts = readConcepts(own, fields, topicLines);
+  if (names !== null) addNames(names, concepts, loadOtherNames());
+  const topics = topicsOf([...fields, ...topicLines]);
+  const named = [...topicLines, ...readTable('subjects.tsv'), ...fields];
   return {
     concepts,
     generic: readWordList('generic-words.txt'),
     topics,
     subjects: loadSubjects(),
-    disciplines: topicsOf(tables.fields),
+    disciplines: topicsOf(fields),
     wordsOfSubjects: new SortedWords([...topics.words, ...loadSubjects().words]),
     completions: new Completions(
       concepts.terms(),
@@ -108,18 +103,11 @@ function readDictionary(concepts: Concepts, tables: FieldTables): Dictionary {
   };
 }
 
-let subjectLines: readonly string[][] | null = null;
-
-function loadSubjectLines(): readonly string[][] {
-  subjectLines ??= readTable('subjects.tsv');
-  return subjectLines;
-}
-
 let subjects: Topics | null = null;
 
 /** The subjects, each as narrow as one course; read once. They are enough to compute the profile of a course. */
 export function loadSubjects(): Topics {
-  subjects ??= topicsOf(loadSubjectLines());
+  subjects ??= topicsOf(readTable('subjects.tsv'));
   return subjects;
 }
 
@@ -127,10 +115,7 @@ let dictionary: Dictionary | null = null;
 
 /** The dictionary, read once. Reading takes half a second and blocks all requests. */
 export function loadDictionary(): Dictionary {
-  if (dictionary === null) {
-    const tables = readFieldTables();
-    dictionary = readDictionary(readConcepts([], tables), tables);
-  }
+  dictionary ??= readDictionary([], null);
   return dictionary;
 }
 
@@ -170,10 +155,7 @@ export async function prepareDictionary(
   const contradictions = entries.length === 0 ? [] : contradictionsOf([...shippedEntries(), ...entries]);
   for (const problem of [...problems, ...contradictions].slice(0, maxProblems)) report(problem);
   if (problems.length + contradictions.length > maxProblems) report(`${ownFile}: there are more problems like these.`);
-  const tables = readFieldTables();
-  const concepts = readConcepts(entries, tables);
-  addNames(names, concepts, loadOtherNames());
-  dictionary = readDictionary(concepts, tables);
+  dictionary = readDictionary(entries, names);
   knownNames = names;
 }
 

@@ -99,15 +99,20 @@ export class Topics {
     words: readonly string[],
     concepts: Concepts,
     isNoiseWord: (word: string) => boolean,
-    isClear: (word: string) => boolean = () => false,
+    isClear: (word: string) => boolean,
   ): readonly Meant[] {
+    const meantBy = (term: readonly string[]) =>
+      term.length === 1 && term.every(isNoiseWord) ? [] : this.#meant(term, concepts, isClear);
     const meant: Meant[] = [];
     for (let at = 0; at < words.length; ) {
-      const [length, found] = this.#longestAt(words, at, (term) =>
-        term.length === 1 && term.every(isNoiseWord) ? [] : this.#meant(term, concepts, isClear),
-      );
+      let term = words.slice(at, at + maxTermWords);
+      let found = meantBy(term);
+      while (found.length === 0 && term.length > 1) {
+        term = term.slice(0, -1);
+        found = meantBy(term);
+      }
       meant.push(...found);
-      at += length;
+      at += term.length;
     }
     return meant;
   }
@@ -146,19 +151,6 @@ export class Topics {
       if (topics.length > 0) return { words: term, term: stemsOf('it', term), topics };
     }
     return null;
-  }
-
-  /** The number of words in the longest term at a position that has topics, and its meanings. */
-  #longestAt(
-    words: readonly string[],
-    at: number,
-    meantBy: (term: readonly string[]) => readonly Meant[],
-  ): readonly [number, readonly Meant[]] {
-    for (let length = Math.min(maxTermWords, words.length - at); length > 0; length -= 1) {
-      const found = meantBy(words.slice(at, at + length));
-      if (found.length > 0) return [length, found];
-    }
-    return [1, []];
   }
 
   #meant(words: readonly string[], concepts: Concepts, isClear: (word: string) => boolean): readonly Meant[] {
