@@ -39,13 +39,8 @@ it.each([
 });
 
 it.each(["aprire un'azienda", 'auto a batteria', 'general relativity'])('knows “%s”, as people ask for it', (text) => {
-  const words = wordsOf(text);
   const { concepts, generic } = loadDictionary();
-  const units = unitsOf(
-    words.map((word) => ({ word, isStopWord: false })),
-    concepts,
-    generic,
-  );
+  const units = unitsOf(wordsOf(text), new Set(), concepts, generic);
   expect(units.filter(({ isGeneric }) => !isGeneric)).toHaveLength(1);
 });
 

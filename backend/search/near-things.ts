@@ -16,7 +16,7 @@ import { meantByText } from './profiles.ts';
 import { allOf } from './queries.ts';
 import { type CoursePage, type CourseQuery, isRestricted, searchCourses } from './search-courses.ts';
 import { readNames } from './suggested-names.ts';
-import { stopWordsAmong, typedWordsOf, wordFacts } from './typed-words.ts';
+import { stopWordsAmong, typedWordsOf } from './typed-words.ts';
 import { isCourseLanguage, unitsOf } from './units.ts';
 
 /** What is near to a text that few courses match. */
@@ -108,10 +108,9 @@ async function meaningOf(database: Database, text: string) {
   const words = typedWordsOf(text);
   const dictionary = loadDictionary();
   const { concepts, generic } = dictionary;
-  const facts = await wordFacts(database, words, typedAcronyms(text));
-  const stopWords = stopWordsAmong(facts);
+  const stopWords = await stopWordsAmong(database, words, typedAcronyms(text));
   const isEmpty = (word: string) => stopWords.has(word) || generic.has(word);
-  const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isEmpty));
+  const units = unitsOf(words, stopWords, concepts, generic).filter((unit) => !unit.words.every(isEmpty));
   // “In inglese” says how courses are held: those about English are not near.
   const ofLanguages = new Set(units.filter(isCourseLanguage).flatMap((unit) => unit.words));
   const isNoiseWord = (word: string) => isEmpty(word) || ofLanguages.has(word);

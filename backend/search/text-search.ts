@@ -24,7 +24,7 @@ import { titleScore, topicScore, unitScore } from './score.ts';
 import { estimateUnits, rarityOf, type Sought } from './sought.ts';
 import { languages } from './stems.ts';
 import type { NamedTopics } from './topics.ts';
-import { knownUnits, stopWordsAmong, typedWordsOf, wordFacts } from './typed-words.ts';
+import { knownUnits, stopWordsAmong, typedWordsOf } from './typed-words.ts';
 import { significantWords, type Unit } from './units.ts';
 
 /** SQL conditions that find the courses for a text, and the score that sorts them. */
@@ -180,7 +180,7 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   const meant = correctedText === null ? words : typedWordsOf(correctedText);
   const { sought, allCourses } =
     correctedText === null ? first : await estimateUnits(database, await knownUnits(database, meant, acronyms));
-  const stopWords = stopWordsAmong(await wordFacts(database, meant, acronyms));
+  const stopWords = await stopWordsAmong(database, meant, acronyms);
   const isNoise = ({ isGeneric, words }: Unit) => isGeneric || words.every((word) => stopWords.has(word));
   const understood = await understand(database, meant, sought, stopWords, allCourses);
   const plan = understood.isNamed ? planAll(sought) : await planSome(database, sought, understood.subjects, allCourses);

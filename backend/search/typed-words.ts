@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { searchWordsOf } from '../words.ts';
 import { loadDictionary } from './dictionary.ts';
 import { isOfEveryCourse } from './every-course.ts';
-import { type Unit, unitsOf, type WordFacts } from './units.ts';
+import { type Unit, unitsOf } from './units.ts';
 
 /** Shorter parts are often words of their own: “per corso” is no “percorso”. */
 const minPartLength = 4;
@@ -26,40 +26,36 @@ export function typedWordsOf(text: string): readonly string[] {
 }
 
 /** Whether words are stop words. This never expires, because it does not depend on the catalogue. */
-const stopWords = new LRUCache<string, boolean>({ max: 20_000 });
+const knownWords = new LRUCache<string, boolean>({ max: 20_000 });
 
 /**
- * What the database knows about typed words.
+ * The stop words among typed words: they say nothing about a course, such as "della" or "the".
  *
  * @param acronyms words that were typed in capitals; they are never stop words, as in “AI e scuola”
  */
-export async function wordFacts(
+export async function stopWordsAmong(
   database: Database,
   words: readonly string[],
   acronyms: ReadonlySet<string> = new Set(),
-): Promise<WordFacts[]> {
-  const unknown = words.filter((word) => !stopWords.has(word));
+): Promise<ReadonlySet<string>> {
+  const unknown = words.filter((word) => !knownWords.has(word));
   if (unknown.length > 0) {
     const rows = await database
       .select({ word: sql<string>`word`, isStopWord: sql<boolean>`is_stop_word(word)` })
       .from(sql`unnest(${sql.param(unknown)}::text[]) as typed(word)`);
-    for (const { word, isStopWord } of rows) stopWords.set(word, isStopWord);
+    for (const { word, isStopWord } of rows) knownWords.set(word, isStopWord);
   }
-  return words.map((word) => ({ word, isStopWord: !acronyms.has(word) && (stopWords.get(word) ?? false) }));
+  return new Set(words.filter((word) => knownWords.get(word) && !acronyms.has(word)));
 }
 
-/** The stop words. */
-export const stopWordsAmong = (facts: readonly WordFacts[]): ReadonlySet<string> =>
-  new Set(facts.filter(({ isStopWord }) => isStopWord).map(({ word }) => word));
-
-/** Splits the words of a text into units of the dictionary. @param acronyms see {@link wordFacts} */
+/** Splits the words of a text into units of the dictionary. @param acronyms see {@link stopWordsAmong} */
 export async function knownUnits(
   database: Database,
   words: readonly string[],
   acronyms?: ReadonlySet<string>,
 ): Promise<readonly Unit[]> {
   const { concepts, generic } = loadDictionary();
-  const units = unitsOf(await wordFacts(database, words, acronyms), concepts, generic);
+  const units = unitsOf(words, await stopWordsAmong(database, words, acronyms), concepts, generic);
   const areGeneric = units.every((unit) => unit.words.every((word) => generic.has(word)));
   return areGeneric ? withoutNeedOfEvery(units) : units;
 }

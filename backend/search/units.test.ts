@@ -15,9 +15,8 @@ add('calcio', 'calx');
 add('terremoto', 'earthquake');
 
 const generic = new Set(['corso', 'introduzione']);
-const typed = (text: string) =>
-  text.split(' ').map((word) => ({ word, isStopWord: ['i', 'di', 'sui'].includes(word) }));
-const units = (text: string) => unitsOf(typed(text), concepts, generic);
+const stopWords = new Set(['i', 'di', 'sui']);
+const units = (text: string, own = concepts) => unitsOf(text.split(' '), stopWords, own, generic);
 const alternatives = (text: string) => units(text).flatMap((unit) => unit.alternatives.map(({ term }) => term));
 
 describe('the parts of what was typed', () => {
@@ -36,15 +35,16 @@ describe('the parts of what was typed', () => {
   it('are significant without generic words and without the stop words of a term', () => {
     const own = new Concepts();
     own.add({ terms: { it: 'vendita al dettaglio', en: 'retailing' }, weight: 1 });
-    const facts = ['corso', 'vendita', 'al', 'dettaglio'].map((word) => ({ word, isStopWord: word === 'al' }));
-    expect(significantWords(unitsOf(facts, own, generic), new Set(['al']))).toEqual(new Set(['vendita', 'dettaglio']));
+    const al = new Set(['al']);
+    const found = unitsOf(['corso', 'vendita', 'al', 'dettaglio'], al, own, generic);
+    expect(significantWords(found, al)).toEqual(new Set(['vendita', 'dettaglio']));
   });
 
   it('are not significant where they only say in which language the courses should be', () => {
     const own = new Concepts();
     const word = languageWord('EN');
     own.add({ weight: 1, terms: { it: word, en: word }, otherNames: phrasesOfLanguage('EN') });
-    const of = (text: string) => significantWords(unitsOf(typed(text), own, generic), new Set(['in']));
+    const of = (text: string) => significantWords(units(text, own), new Set(['in']));
     expect(of('corso in lingua inglese')).toEqual(new Set());
     expect(of('scrivere in inglese')).toEqual(new Set(['scrivere', 'inglese']));
     expect(of('inglese')).toEqual(new Set(['inglese']));
@@ -54,12 +54,7 @@ describe('the parts of what was typed', () => {
     const abbreviation = { terms: { it: 'UE', en: 'EU' }, weight: 1 };
     const own = new Concepts();
     own.add(abbreviation);
-    const of = (text: string) =>
-      unitsOf(
-        text.split(' ').map((word) => ({ word, isStopWord: word === 'ue' })),
-        own,
-        generic,
-      ).map(({ words }) => words);
+    const of = (text: string) => unitsOf(text.split(' '), new Set(['ue']), own, generic).map(({ words }) => words);
     expect(of('diritto ue')).toEqual([['diritto'], ['ue']]);
     expect(of('ue diritto')).toEqual([['diritto']]);
   });
@@ -75,7 +70,7 @@ describe('the parts of what was typed', () => {
   it('are short names of institutions, where these are no words of a language or stand alone', () => {
     const own = new Concepts();
     for (const name of ['UniBo', 'UniTS']) own.addShortName(name);
-    const of = (text: string) => unitsOf(typed(text), own, generic).map(({ isShortName }) => isShortName ?? false);
+    const of = (text: string) => units(text, own).map(({ isShortName }) => isShortName ?? false);
     expect(of('unibo')).toEqual([true]);
     expect(of('python unibo')).toEqual([false, true]);
     expect(of('unibos')).toEqual([false]);

@@ -1,13 +1,6 @@
 import type { Alternative, Concepts } from './concepts.ts';
 import { isLanguageWord } from './course-languages.ts';
 
-/** What the database knows about a typed word. */
-export interface WordFacts {
-  readonly word: string;
-  /** Says nothing about a course, such as "della" or "the". */
-  readonly isStopWord: boolean;
-}
-
 /** A part of the typed text with one meaning: a term of the dictionary, or a word that the dictionary does not know. */
 export interface Unit {
   /** As typed, folded (lower case, no accents). */
@@ -21,25 +14,26 @@ export interface Unit {
 
 /** Splits a typed text into units, longer terms first. Stop words count only within a term, or when there is nothing else. */
 export function unitsOf(
-  words: readonly WordFacts[],
+  words: readonly string[],
+  stopWords: ReadonlySet<string>,
   concepts: Concepts,
   generic: ReadonlySet<string>,
 ): readonly Unit[] {
-  const texts = words.map(({ word }) => word);
-  const onlyStopWords = words.every(({ isStopWord }) => isStopWord);
+  const onlyStopWords = words.every((word) => stopWords.has(word));
   const units: Unit[] = [];
   for (let at = 0; at < words.length; ) {
-    const known = concepts.findAt(texts, at);
+    const word = words[at] ?? '';
+    const known = concepts.findAt(words, at);
     const length = known?.length ?? 1;
-    const own = texts.slice(at, at + length);
+    const own = words.slice(at, at + length);
     // At the end of a text, a known word of two letters such as “ai” is an abbreviation, not a preposition.
-    const isAbbreviation = known !== null && texts[at]?.length === 2 && at === texts.length - 1;
-    const isIgnored = length === 1 && words[at]?.isStopWord && !onlyStopWords && !isAbbreviation;
+    const isAbbreviation = known !== null && word.length === 2 && at === words.length - 1;
+    const isIgnored = length === 1 && stopWords.has(word) && !onlyStopWords && !isAbbreviation;
     if (!isIgnored) {
       units.push({
         words: own,
         alternatives: known?.alternatives ?? [],
-        isGeneric: own.every((word) => generic.has(word)),
+        isGeneric: own.every((one) => generic.has(one)),
         isShortName: known?.isShortName,
       });
     }
@@ -69,5 +63,5 @@ export function significantWords(units: readonly Unit[], stopWords: ReadonlySet<
 
 /** The words of a term as separate units, each with its synonyms. */
 export function wordsOfUnit(unit: Unit, concepts: Concepts, generic: ReadonlySet<string>): readonly Unit[] {
-  return unit.words.flatMap((word) => unitsOf([{ word, isStopWord: false }], concepts, generic));
+  return unit.words.flatMap((word) => unitsOf([word], new Set(), concepts, generic));
 }
