@@ -15,7 +15,7 @@ import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
 import type { Locale } from '@/lib/model/locale';
 import { dayMs } from '@/lib/model/rome-clock';
-import { answerOrUnavailable, okHeaders, privateHeaders, problemDetails } from './answers';
+import { answerOrProblemDetails, okHeaders, privateHeaders } from './answers';
 import { type CalendarEntry, formatCalendar } from './icalendar';
 import { readSelectedCourses } from './selected-courses';
 
@@ -81,9 +81,9 @@ export function answerCalendar(
  * closing. It has the same courses as the feed: the first of the catalogue, or of a search when the query has text or
  * filters. Courses without dates are left out. The calendar may be empty, because later courses may have dates.
  */
-export async function answerCoursesCalendar(request: Request, locale: string): Promise<Response> {
-  if (!hasLocale(routing.locales, locale)) return problemDetails(404, 'There are calendars for it and en.');
-  return answerOrUnavailable(async () => {
+export function answerCoursesCalendar(request: Request, locale: string): Promise<Response> {
+  return answerOrProblemDetails(async () => {
+    if (!hasLocale(routing.locales, locale)) throw new Problem(404, 'There are calendars for it and en.');
     const { search, label, courses } = await readSelectedCourses(request.url, locale);
     const t = await getTranslations({ locale });
     const entries = await entriesOf(

@@ -6,12 +6,13 @@ import { availabilityOf, effectiveDates, nextChange } from '@/lib/catalogue/avai
 import { env } from '@/lib/env/env';
 import { firstExcerpt, plainText } from '@/lib/html/text';
 import { publicUntil, taggedAnswer } from '@/lib/http/cached-answer';
+import { Problem } from '@/lib/http/problem';
 import { pickText } from '@/lib/i18n/localized';
 import { routing } from '@/lib/i18n/routing';
 import { absoluteAddress, canonicalAddress, indexedLocale } from '@/lib/metadata/canonical-address';
 import type { FullCourse } from '@/lib/model/course';
 import type { Locale } from '@/lib/model/locale';
-import { answerOrUnavailable, okHeaders, privateHeaders, problemDetails } from './answers';
+import { answerOrProblemDetails, okHeaders, privateHeaders } from './answers';
 import { type FeedEntry, formatAtom } from './atom';
 import { courseUuid } from './course-identity';
 import { readSelectedCourses, type SelectedCourses } from './selected-courses';
@@ -30,9 +31,9 @@ const summaryLength = 400;
  * belongs to both feeds. With text or filters in the query (as in the catalogue's address) the feed has the courses of that
  * search, in all languages.
  */
-export async function answerFeed(request: Request, locale: string): Promise<Response> {
-  if (!hasLocale(routing.locales, locale)) return problemDetails(404, 'There are feeds for it and en.');
-  return answerOrUnavailable(async () => {
+export function answerFeed(request: Request, locale: string): Promise<Response> {
+  return answerOrProblemDetails(async () => {
+    if (!hasLocale(routing.locales, locale)) throw new Problem(404, 'There are feeds for it and en.');
     const selected = await readSelectedCourses(request.url, locale);
     const headers = okHeaders('application/atom+xml; charset=utf-8', lifetimeOf(selected));
     return taggedAnswer(request, await feedOf(selected, locale), headers);

@@ -2,9 +2,10 @@ import 'server-only';
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import { z } from 'zod';
 import { env } from '@/lib/env/env';
+import { Problem } from '@/lib/http/problem';
 import { textStream } from '@/lib/http/text-stream';
 import type { FullCourse } from '@/lib/model/course';
-import { answerOrUnavailable, okHeaders, problemDetails } from './answers';
+import { answerOrProblemDetails, okHeaders } from './answers';
 import { catalogueRecord } from './catalogue-record';
 import { csvFormat, type FileFormat, jsonFormat, type Separator, separators } from './file-formats';
 import { catalogueBatches } from './read-courses';
@@ -19,15 +20,18 @@ const separatorParameter = z.enum(separatorNames).default('comma');
 
 /** Answers the whole catalogue as JSON. */
 export function answerJsonExport(): Promise<Response> {
-  return answerFile(jsonFormat(Date.now(), env().dataLicence));
+  return answerOrProblemDetails(() => fileAnswer(jsonFormat(Date.now(), env().dataLicence)));
 }
 
 /** Answers the whole catalogue as CSV; the query parameter `separator` is `comma`, `semicolon` or `tab`. */
-export async function answerCsvExport(request: Request): Promise<Response> {
-  const wanted = new URL(request.url).searchParams.get('separator') ?? undefined;
-  const separator = separatorParameter.safeParse(wanted);
-  if (!separator.success) return problemDetails(400, `separator must be ${separatorNames.join(', ')}.`);
-  return answerFile(csvFormat(separator.data));
+export function answerCsvExport(request: Request): Promise<Response> {
+  return answerOrProblemDetails(() => fileAnswer(csvFormat(separatorOf(request))));
+}
+
+function separatorOf({ url }: Request): Separator {
+  const separator = separatorParameter.safeParse(new URL(url).searchParams.get('separator') ?? undefined);
+  if (separator.success) return separator.data;
+  throw new Problem(400, `separator must be ${separatorNames.join(', ')}.`);
 }
 
 /** The answer without its body. The rest of the catalogue is not read. */
@@ -37,19 +41,15 @@ export async function headersOf({ headers, status, body }: Response): Promise<Re
 }
 
 /**
- * Answers the whole catalogue as a stream, so that it is never in memory as a whole. The first courses are read before
+ * The whole catalogue as a stream, so that it is never in memory as a whole. The first courses are read before
  * anything is sent, so the status shows when the backend is down. When the backend fails later, the connection is
  * aborted, so that nobody mistakes a part for the whole catalogue.
  */
-function answerFile(file: FileFormat): Promise<Response> {
-  return answerOrUnavailable(async () => {
-    const catalogue = catalogueBatches();
-    const first = await catalogue.next();
-    const headers = okHeaders(file.contentType, {
-      'Content-Disposition': `attachment; filename="${file.name}"`,
-    });
-    return new Response(textStream(pieces(file, first, catalogue)), { headers });
-  });
+async function fileAnswer(file: FileFormat): Promise<Response> {
+  const catalogue = catalogueBatches();
+  const first = await catalogue.next();
+  const headers = okHeaders(file.contentType, { 'Content-Disposition': `attachment; filename="${file.name}"` });
+  return new Response(textStream(pieces(file, first, catalogue)), { headers });
 }
 
 async function* pieces(

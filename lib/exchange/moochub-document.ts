@@ -5,8 +5,9 @@ import { routes } from '@/lib/addresses/routes';
 import { readIscedNames } from '@/lib/catalogue/read-lists';
 import { env } from '@/lib/env/env';
 import { taggedAnswer } from '@/lib/http/cached-answer';
+import { Problem } from '@/lib/http/problem';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
-import { answerOrUnavailable, okHeaders, problemDetails } from './answers';
+import { answerOrProblemDetails, okHeaders } from './answers';
 import { acceptedMediaType, moochubMediaType } from './media-type';
 import { moochubCourse } from './moochub-course';
 import { readExchangePage } from './read-courses';
@@ -20,15 +21,17 @@ const pageParameter = z
 const varying = { Vary: 'Accept' };
 
 /** Answers one page of the MOOChub 3.0 provider: the courses of the catalogue, without series. */
-export async function answerMoochub(request: Request): Promise<Response> {
-  const mediaType = acceptedMediaType(request.headers.get('accept'));
-  if (mediaType === null) {
-    const detail = `There is ${moochubMediaType} here: accept that, application/json, or nothing in particular.`;
-    return problemDetails(406, detail, varying);
-  }
-  const page = pageParameter.safeParse(new URL(request.url).searchParams.get('page') ?? undefined);
-  if (!page.success) return problemDetails(400, 'page must be a whole number from 1 to 999999.', varying);
-  return answerOrUnavailable(() => answerPage(request, page.data, mediaType));
+export function answerMoochub(request: Request): Promise<Response> {
+  return answerOrProblemDetails(async () => {
+    const mediaType = acceptedMediaType(request.headers.get('accept'));
+    if (mediaType === null) {
+      const detail = `There is ${moochubMediaType} here: accept that, application/json, or nothing in particular.`;
+      throw new Problem(406, detail, varying);
+    }
+    const page = pageParameter.safeParse(new URL(request.url).searchParams.get('page') ?? undefined);
+    if (!page.success) throw new Problem(400, 'page must be a whole number from 1 to 999999.', varying);
+    return answerPage(request, page.data, mediaType);
+  });
 }
 
 async function answerPage(request: Request, page: number, mediaType: string): Promise<Response> {
@@ -39,7 +42,7 @@ async function answerPage(request: Request, page: number, mediaType: string): Pr
     getTranslations({ locale: 'en' }),
   ]);
   const last = Math.max(pageCount, 1);
-  if (page > last) return problemDetails(404, `There are ${last} pages.`, varying);
+  if (page > last) throw new Problem(404, `There are ${last} pages.`, varying);
   const untitled = { it: it('card.untitled'), en: en('card.untitled') };
   const context = { catalogueName: it('site.name'), untitled, iscedNames };
   const document = {
