@@ -14,7 +14,7 @@ export interface Page {
 }
 
 /**
- * Every page of the app, by its name in {@link routes}. Addresses, their canonical spelling, cache keys and the names in
+ * Every page of the app, by its name in `routes`. Addresses, their canonical spelling, cache keys and the names in
  * logs are derived from this list (CONTRIBUTING.md, "Add a page"). The first whose path matches an address counts.
  */
 export const pages = {

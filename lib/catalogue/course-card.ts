@@ -48,7 +48,7 @@ export interface CardPage extends Omit<SearchPage, 'courses' | 'near'> {
     /** Nearest first. */
     readonly cards: readonly CourseCardData[];
   };
-  /** A sentence about how well the courses match the text ({@link searchNote}). */
+  /** A sentence about how well the courses match the text (`search-note.ts`). */
   readonly note?: string;
   /** What a text such as “corsi in inglese” may mean. */
   readonly narrower?: NarrowerSearch;
