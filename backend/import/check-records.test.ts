@@ -88,3 +88,22 @@ describe('a refusal names at once', () => {
     expect(problemsOf({ title: '' }, {})).toEqual(['title is empty']);
   });
 });
+
+describe('a series', () => {
+  const series = { kind: 'series', id: 's', uuid: '5b0e3c38-7d3f-4d36-9e0a-5c1f6f3b8d11' };
+  const twin = { uuid: otherUuid, title: 'Cinema' };
+
+  it('does not get one of two courses with the same id by chance', () => {
+    const reason = 'its member 1 is the id of 2 courses of the file: give each of them another id';
+    expect(problemsOf({}, twin, { ...series, members: ['1'] })).toEqual([reason]);
+    expect(problemsOf({}, { ...twin, id: '2' }, { ...series, members: ['1', '2'] })).toEqual([]);
+    expect(problemsOf({}, twin)).toEqual([]);
+  });
+
+  it('has only courses, no series', () => {
+    const inner = { ...series, uuid: otherUuid, id: 'inner', members: ['1'] };
+    expect(problemsOf({}, inner, { ...series, members: ['1', 'inner'] })).toEqual([
+      'its member inner is not among the good courses of the file',
+    ]);
+  });
+});

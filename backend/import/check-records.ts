@@ -11,15 +11,15 @@ interface CheckedRecords {
 
 /** Decides which records can be stored, before any is stored. */
 export function checkRecords(records: readonly FileRecord[], names: KnownNames): CheckedRecords {
-  const checked = { places: new Map<string, string>(), goodIds: new Set<string>(), names };
+  const checked = { places: new Map<string, string>(), goodCourses: new Map<string, number>(), names };
   const problems = new Map<FileRecord, string>();
   for (const record of coursesFirst(records)) {
     const found = [...(record.problem === null ? [] : [record.problem]), ...referenceProblems(record, checked)];
     if (found.length > 0) problems.set(record, found.join('; '));
     if (record.course === null) continue;
-    const { lastingId, idInFile } = record.course;
+    const { lastingId, idInFile, kind } = record.course;
     if (!checked.places.has(lastingId)) checked.places.set(lastingId, record.place);
-    if (found.length === 0) checked.goodIds.add(idInFile);
+    if (found.length === 0 && kind === 'course') countOne(checked.goodCourses, idInFile);
   }
   const good = records.flatMap((record) => (record.course === null || problems.has(record) ? [] : [record]));
   const refused = records.flatMap((record) => {
@@ -41,26 +41,37 @@ function referencesOf(record: FileRecord): References | undefined {
   return record.course ?? record.references;
 }
 
+function countOne(counts: Map<string, number>, id: string): void {
+  counts.set(id, (counts.get(id) ?? 0) + 1);
+}
+
 interface CheckedSoFar {
   /** The first place of each course in the file, by its lasting id. */
   readonly places: Map<string, string>;
-  /** The ids in the file of the good courses, by which series name them. */
-  readonly goodIds: ReadonlySet<string>;
+  /** How many good courses have each id in the file, by which series name them. */
+  readonly goodCourses: ReadonlyMap<string, number>;
   readonly names: KnownNames;
 }
 
 /** The errors of a record that only show in comparison with the catalogue or the rest of the file. */
-function referenceProblems(record: FileRecord, { places, goodIds, names }: CheckedSoFar): string[] {
+function referenceProblems(record: FileRecord, { places, goodCourses, names }: CheckedSoFar): string[] {
   const references = referencesOf(record);
   if (!references) return [];
   const { lastingId, members } = references;
   const before = lastingId === null ? undefined : places.get(lastingId);
-  const missing = members.filter((member) => !goodIds.has(member));
   return [
     ...(before === undefined ? [] : [`is in the file twice: the first time at ${before}`]),
-    ...missing.map((member) => `its member ${shown(member)} is not among the good courses of the file`),
+    ...members.flatMap((member) => memberProblem(member, goodCourses.get(member) ?? 0)),
     ...unknownNames(references, names),
   ];
+}
+
+/** @param courses the number of good courses with the id of the member */
+function memberProblem(member: string, courses: number): readonly string[] {
+  if (courses === 0) return [`its member ${shown(member)} is not among the good courses of the file`];
+  return courses === 1
+    ? []
+    : [`its member ${shown(member)} is the id of ${courses} courses of the file: give each of them another id`];
 }
 
 /** A sentence for each name that the catalogue lacks, with the existing names. */
