@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   anyList,
+  anyText,
   endTime,
   eqfLevel,
   explainAll,
@@ -40,9 +41,10 @@ const teacher = z.object({
 
 /** A course or a series as the open data export writes it; an absent value is null. */
 const recordSchema = z.strictObject({
-  id: z
-    .string('is missing')
-    .regex(/^[\w.-]{1,64}$/, 'is no id: one has 1 to 64 letters from a to z, digits, dots, hyphens and underscores'),
+  id: anyText.regex(
+    /^[\w.-]{1,64}$/,
+    'is no id: one has 1 to 64 letters from a to z, digits, dots, hyphens and underscores',
+  ),
   uuid: z.uuid('is no UUID such as 8978f51e-770c-4d0a-a2e3-23fae8f6aa79'),
   kind: z.enum(['course', 'series'], 'is neither "course" nor "series"'),
   url: z.string('is missing: it is the address of the page').nullable(),

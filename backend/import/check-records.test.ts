@@ -76,6 +76,18 @@ describe('a refusal names at once', () => {
     }
   });
 
+  it('an attribute by a name that does nothing to the terminal', () => {
+    const deep = JSON.parse('['.repeat(200) + ']'.repeat(200));
+    const attributes = { name: 'Reti', url: 'https://a.example', inLanguage: ['it'], '\u001b[31mx\ny': deep };
+    const [refused] = checkRecords(readMoochub([{ id: 'a', type: 'Course', attributes }]), names).refused;
+    expect(refused?.problem).toMatch(/^attributes, \[31mx y has lists/);
+  });
+
+  it('an id that is a number as something other than a missing one', () => {
+    expect(problemsOf({ id: 12 })).toEqual(['id is no text']);
+    expect(problemsOf({ id: null })).toEqual(['id is missing']);
+  });
+
   it('a title and a name of nothing but spaces', () => {
     const institutions = [{ name: ' ', website: null, kind: null }];
     expect(problemsOf({ title: '  ', institutions })).toEqual(['title is empty; institutions, entry 1, name is empty']);

@@ -24,9 +24,13 @@ function isFlatEnough(html: string): boolean {
   return depth <= maxDepth;
 }
 
+/** A text of any kind. */
+export const anyText = z.string({
+  error: ({ input }) => (input === null || input === undefined ? 'is missing' : 'is no text'),
+});
+
 /** Any text that can be stored. */
-export const text = z
-  .string({ error: ({ input }) => (input === null || input === undefined ? 'is missing' : 'is no text') })
+export const text = anyText
   .max(1_000_000, 'is longer than a million characters')
   .refine(storable, 'has characters that cannot be stored')
   .refine(isFlatEnough, `has tags inside of tags, more than ${maxDepth} deep`);
@@ -129,5 +133,5 @@ export function explainAll({ issues }: z.ZodError): string {
 
 /** A readable path in a record: `teachers, entry 2, last_name`. */
 function pathText(path: readonly PropertyKey[]): string {
-  return path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : String(step))).join(', ');
+  return path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : shown(String(step)))).join(', ');
 }
