@@ -88,6 +88,18 @@ describe('a refusal names at once', () => {
     expect(problemsOf({ id: null })).toEqual(['id is missing']);
   });
 
+  it.each([
+    ['https://user@a.example/', 'has a user name or a password before its host name, so no page shows it'],
+    ['https://:secret@a.example/', 'has a user name or a password before its host name, so no page shows it'],
+    [`https://a.example/${'x'.repeat(2048)}`, 'is longer than 2,048 characters'],
+  ])('an address that no page shows: %.30s', (address, reason) => {
+    const institutions = [{ name: 'Ateneo', website: address, kind: null }];
+    expect(problemsOf({ course_url: address, institutions })).toEqual([
+      `course_url ${reason}; institutions, entry 1, website ${reason}`,
+    ]);
+    expect(problemsOf({ course_url: `https://a.example/${'x'.repeat(2030)}` })).toEqual([]);
+  });
+
   it('a title and a name of nothing but spaces', () => {
     const institutions = [{ name: ' ', website: null, kind: null }];
     expect(problemsOf({ title: '  ', institutions })).toEqual(['title is empty; institutions, entry 1, name is empty']);

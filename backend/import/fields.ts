@@ -61,13 +61,25 @@ export const jsonValue = z
 /** A name of a person. PostgreSQL indexes it whole, and refuses one of a megabyte. */
 export const personName = text.max(1_000, 'is longer than a thousand characters');
 
-/** Absolute http(s) address, with a host name of at most 253 characters (RFC 1035). */
+/** `https://www.polimi.it@evil.example` looks like an address of polimi.it. */
+function namesNoUser(address: string): boolean {
+  const { username = '', password = '' } = URL.parse(address) ?? {};
+  return username === '' && password === '';
+}
+
+/**
+ * Absolute http(s) address, with a host name of at most 253 characters (RFC 1035). Pages leave out what is longer than 2,048
+ * characters or names a user (`lib/api/schemas/web-address.ts`).
+ */
 export const webAddress = text.pipe(
-  z.url({
-    protocol: /^https?$/,
-    hostname: /^.{1,253}$/,
-    error: 'is no address that begins with http:// or https:// and a host name',
-  }),
+  z
+    .url({
+      protocol: /^https?$/,
+      hostname: /^.{1,253}$/,
+      error: 'is no address that begins with http:// or https:// and a host name',
+    })
+    .max(2048, 'is longer than 2,048 characters')
+    .refine(namesNoUser, 'has a user name or a password before its host name, so no page shows it'),
 );
 
 const noTime = 'is no date and time such as 2026-01-31T08:00:00Z';
