@@ -96,6 +96,13 @@ const memberFacts = sql<readonly MemberFacts[] | null>`(
     'language', member.language, 'eqfLevel', member.eqf_level) order by of.position)
   ${members})`;
 
+/**
+ * Characters of a description in a summary, more than editors write. A description with a pasted picture may have a million, and the
+ * web app gives up an answer of 20 MB (`docs/rest-contract.md`), for which twenty such courses in a list would be enough.
+ */
+const maxSummaryText = 100_000;
+const beginning = sql<string | null>`left(${course.description}, ${sql.raw(String(maxSummaryText))})`;
+
 /** What a card shows of a course. */
 export type CourseSummary = Awaited<ReturnType<typeof getSummaries>>[number];
 
@@ -104,7 +111,7 @@ export type CourseSummary = Awaited<ReturnType<typeof getSummaries>>[number];
  * under a name and the subquery hides the list of ids from the planner.
  */
 export async function getSummaries(database: Database, ids: readonly number[]) {
-  const { id, language, subtitleLanguages, title, subtitle, description, imageId } = course;
+  const { id, language, subtitleLanguages, title, subtitle, imageId } = course;
   const { opensAt, closesAt, hours, weeks, eqfLevels } = courseSearch;
   const { seriesSize } = related;
   const rows = await database
@@ -114,7 +121,7 @@ export async function getSummaries(database: Database, ids: readonly number[]) {
       subtitleLanguages,
       title,
       subtitle,
-      description,
+      description: beginning,
       imageId,
       institutions,
       seriesSize,

@@ -2,6 +2,7 @@
 export interface Summary {
   readonly moocId: number;
   readonly moocTitolo: string;
+  readonly moocDescrizione: string | null;
   readonly moocLingua: string;
   readonly moocAteneoColl: readonly { readonly ateneo_id: number; readonly ateneo_nome: string }[];
   readonly numeroMoocSerie: number;
