@@ -23,6 +23,25 @@ test('on paper the cards of courses are in one piece', async ({ page }) => {
   }
 });
 
+test('on paper no heading, term or question stands at the end of a page, before what it is about', async ({ page }) => {
+  for (const [address, parts] of [
+    ['aboutUniv/4', 'main h2'],
+    ['about', 'main dt'],
+    ['list/faq', 'main summary'],
+    [`courseDetails/${await idOf(titles.rich)}`, 'main h2:visible'],
+  ] as const) {
+    await openForPaper(page, address);
+    for (const part of await page.locator(parts).all()) await expect(part, address).toHaveCSS('break-after', 'avoid');
+  }
+});
+
+test('on paper there are no buttons and page numbers that lead nowhere, in grey on white', async ({ page }) => {
+  await openForPaper(page, 'about');
+  await expect(page.getByText('Trova un corso')).toBeHidden();
+  await openForPaper(page, 'catalogue');
+  await expect(page.getByText('Successiva')).toBeHidden();
+});
+
 test('a list of courses begins below its title, not on the next page', async ({ page }) => {
   await openForPaper(page, `saved?ids=${await idOf(titles.rich)},${await idOf(titles.english)}`);
   // Browsers print a grid on the next page when it does not fit on the rest of one.

@@ -31,7 +31,7 @@ export async function AboutView() {
             </div>
           ))}
         </dl>
-        <p className={styles.ways}>
+        <p className={`${styles.ways} no-print`}>
           <ButtonLink href={to.catalogue()}>{t('catalogue')}</ButtonLink>
           <ButtonLink href={to.institutions} look="outline">
             {t('institutions')}

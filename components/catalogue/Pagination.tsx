@@ -18,7 +18,7 @@ export function Pagination({ search, pageCount }: PaginationProps) {
   const { page } = search;
   return (
     // Each page has links of its own: the link that was used goes, and passes the focus on to the results.
-    <nav key={page} aria-label={t('label')} className={styles.pagination}>
+    <nav key={page} aria-label={t('label')} className={`${styles.pagination} no-print`}>
       <Step search={page > 1 ? at(page - 1) : null} rel="prev">
         <Icon name="previous" />
         <span className={styles.word}>{t('previous')}</span>
