@@ -160,6 +160,14 @@ test('in forced colours the open tab of explore and the chosen institution are u
   await expect(institutions.nth(1)).toHaveCSS('text-decoration-line', 'none');
 });
 
+test('in forced colours the number of the page that is shown is underlined', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('catalogue?page=2');
+  const number = (shown: number) => page.getByRole('link', { name: `Pagina ${shown}`, exact: true });
+  await expect(number(2)).toHaveCSS('text-decoration-line', 'underline');
+  await expect(number(3)).toHaveCSS('text-decoration-line', 'none');
+});
+
 test('the hints in all empty fields have the colour of secondary text, in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
