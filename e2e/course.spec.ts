@@ -191,6 +191,22 @@ test('every section is in reach in the bar at 320 px', async ({ page }) => {
   }
 });
 
+test('with the text spacing of WCAG 1.4.12 no section in the bar is cut at 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  for (const language of ['', 'en/']) {
+    await page.goto(`${language}courseDetails/1`);
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync('* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }');
+      document.adoptedStyleSheets = [spacing];
+    });
+    const links = page.locator('ul', { has: page.getByRole('link', { name: 'FAQ', exact: true }) });
+    const cut = () => links.evaluate((list) => list.scrollWidth - list.clientWidth);
+    await expect.poll(cut, `px of the links: ${language}`).toBe(0);
+    expect((await links.boundingBox())?.height, 'one line of links').toBeLessThan(70);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
