@@ -72,6 +72,16 @@ describe('editor HTML as Markdown', () => {
     expect(convert(pieces)).toBe(`**${'a'.repeat(9_000)}**`);
   });
 
+  it('fills the rows of a table, but not thousands of columns in thousands of rows', () => {
+    const table = (columns: number, rows: number) =>
+      convert(`<table><tr>${'<td>a'.repeat(columns)}${'<tr><td>b'.repeat(rows)}</table>`);
+    expect(table(100, 1)).toMatch(/\n\| b \|(?: {2}\|){99}$/);
+    const [head, marks, ...rows] = table(9_000, 5_000).split('\n');
+    expect([head, marks].map((row) => row?.split('|').length)).toEqual([9_002, 9_002]);
+    expect(rows).toHaveLength(5_000);
+    expect(rows.join('').length).toBeLessThan(2_000_000);
+  });
+
   it('puts code with any number of backticks between longer ones', () => {
     const code = '` '.repeat(300_000);
     expect(convert(`<pre>${code}</pre>`)).toBe(`\`\`\`\n${code}\n\`\`\``);

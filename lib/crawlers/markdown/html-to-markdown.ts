@@ -103,11 +103,17 @@ function partsOf(table: HtmlElement): { readonly rows: readonly string[][]; read
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
+/** Shorter rows are filled up to this width. Markdown needs it only in the head, and thousands of rows and columns are millions of cells. */
+const maxFilled = 100;
+
 /** A table, after the text outside of its cells. Its first row becomes the head, and shorter rows are filled with empty cells. */
 function tableMarkdown(table: HtmlElement): readonly string[] {
   const { rows, outside } = partsOf(table);
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   if (width === 0) return blocks(outside);
-  const [head = '', ...body] = rows.map((cells) => line([...cells, ...Array(width - cells.length).fill('')]));
-  return [...blocks(outside), [head, line(Array(width).fill('---')), ...body].join('\n')];
+  const filled = (cells: readonly string[], to: number) =>
+    line([...cells, ...Array(Math.max(0, to - cells.length)).fill('')]);
+  const [head = [], ...body] = rows;
+  const lines = body.map((cells) => filled(cells, Math.min(width, maxFilled)));
+  return [...blocks(outside), [filled(head, width), line(Array(width).fill('---')), ...lines].join('\n')];
 }
