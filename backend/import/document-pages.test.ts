@@ -90,3 +90,20 @@ it('give a new institution the website that only a later course names', async ()
   const websites = await read((database) => database.select().from(institution));
   expect(websites).toContainEqual(expect.objectContaining({ name: 'Spätschule', website: url }));
 });
+
+it('know the institution that is here by other spellings of its name', async () => {
+  const institutions = () => read((database) => database.select().from(institution).orderBy(institution.id));
+  const before = await institutions();
+  const spellings = [
+    "UNIVERSITA' DEGLI STUDI DI URBINO “CARLO BO”",
+    'Universita\u0300 degli Studi di Urbino\u00a0"Carlo Bo"',
+    'universita degli studi di Urbino – Carlo Bo',
+  ];
+  const of = (name: string) => ({
+    ...openHpi,
+    id: name,
+    attributes: { ...openHpi.attributes, moocProvider: { name } },
+  });
+  expect(await importOf({}, spellings.map(of))).toContain('imported: 3 new');
+  expect(await institutions()).toEqual(before);
+});

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import { image, iscedField } from '../database/schema/content.ts';
 import { category, institution, target } from '../database/schema/course.ts';
+import { wordsOf } from '../words.ts';
 import type { ImportedInstitution } from './imported-course.ts';
 
 /** Maps the names in a file to rows of the database. */
@@ -39,28 +40,35 @@ export function fold(name: string): string {
   return name.trim().toLowerCase();
 }
 
+/** The words of a name: “UNIVERSITA' DI PISA” is the “Università di Pisa”, and “dell’Aquila” is “dell'Aquila”. */
+function spoken(name: string): string {
+  return wordsOf(name).join(' ') || fold(name);
+}
+
 function byName(rows: readonly { id: number; nameIt: string; nameEn: string }[]): Map<string, number> {
   return new Map(rows.flatMap(({ id, nameIt, nameEn }) => [nameIt, nameEn].map((name) => [fold(name), id] as const)));
 }
 
 async function readInstitutions(database: Database): Promise<Pick<KnownNames, 'institutionId' | 'storeInstitutions'>> {
   const rows = await database.select().from(institution);
-  const ids = new Map(rows.map(({ id, name }) => [fold(name), id]));
+  const ids = new Map([spoken, fold].flatMap((keyOf) => rows.map(({ id, name }) => [keyOf(name), id] as const)));
   const acronyms = new Set(rows.map(({ acronym }) => acronym));
-  const added = new Map<string, typeof institution.$inferInsert>();
+  const added = new Map<number, typeof institution.$inferInsert>();
   let last = rows.reduce((highest, { id }) => Math.max(highest, id), 0);
   return {
     institutionId({ name, website, afam }) {
-      const folded = fold(name);
-      const fresh = added.get(folded);
-      // A file may name the website only with a later course.
-      if (fresh) fresh.website ||= website ?? '';
-      const stored = ids.get(folded);
-      if (stored !== undefined) return stored;
+      // Two institutions of older imports may differ only in signs: each stays the one with exactly this name.
+      const known = ids.get(fold(name)) ?? ids.get(spoken(name));
+      if (known !== undefined) {
+        const fresh = added.get(known);
+        // A file may name the website only with a later course.
+        if (fresh) fresh.website ||= website ?? '';
+        return known;
+      }
       last += 1;
       const acronym = freeAcronym(name, acronyms);
-      added.set(folded, { id: last, name, acronym, city: '', website: website ?? '', afam });
-      ids.set(folded, last);
+      added.set(last, { id: last, name, acronym, city: '', website: website ?? '', afam });
+      for (const keyOf of [spoken, fold]) ids.set(keyOf(name), last);
       acronyms.add(acronym);
       return last;
     },
