@@ -21,4 +21,4 @@ export async function GET(): Promise<Response> {
   return Response.json(report, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-export { GET as HEAD, readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };
+export { readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };

@@ -7,4 +7,4 @@ export async function GET(request: Request, { params }: RouteContext<'/api/immag
   return answerImage(request, (await params).id, { baseUrl: env().restUrl });
 }
 
-export { GET as HEAD, readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };
+export { readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };

@@ -6,4 +6,4 @@ export function GET(request: Request): Promise<Response> {
   return answerMoochub(request);
 }
 
-export { GET as HEAD, readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };
+export { readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };
