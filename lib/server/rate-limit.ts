@@ -69,19 +69,15 @@ function answerTooMany(response: ServerResponse, { msBeforeNext }: RateLimiterRe
 
 /** Counts the requests of each client in this process, and answers 429 when a client exceeds a limit. */
 export function createRateLimit(product: string, trustedProxies: number, perMinute = requestsPerMinute): Step {
-  const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
-  const limiters: Readonly<Record<Limited, RateLimiterMemory>> = {
-    backend: limiter(perMinute.backend),
-    suggestions: limiter(perMinute.suggestions),
-    signIn: limiter(perMinute.signIn),
-    exports: limiter(perMinute.exports),
-  };
+  const limiters = new Map(
+    Object.entries(perMinute).map(([part, points]) => [part, new RateLimiterMemory({ points, duration: 60 })]),
+  );
   return async (request, response) => {
     const part = limitedPart(request.url ?? '', product);
     const client = part && clientKey(request, trustedProxies);
     if (!part || !client) return false;
     try {
-      await limiters[part].consume(client);
+      await limiters.get(part)?.consume(client);
       return false;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
