@@ -7,7 +7,7 @@ import { RunningWork } from '../running-work.ts';
 import { type CacheKey, cacheKey, keyName } from './cache-key.ts';
 import { type FinishedPage, finishForCache, finishForOne, sendPage } from './finished-page.ts';
 import { PageCache, type Renew, type Renewal } from './page-cache.ts';
-import { isPageRequest, isPartRequest, isUnavailablePage, unavailablePagePath } from './page-request.ts';
+import { isPageRequest, isPartRequest, substituteAddress } from './page-request.ts';
 import { plainPage } from './plain-page.ts';
 import { PageRenderer, type RenderOptions } from './render-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -42,11 +42,6 @@ function ownAnswer(status: number, headers: Readonly<Record<string, string>>, bo
 /** The answer 416, instead of Next's 500, to a request for a part that the file does not have. */
 function noSuchPart(headers: Readonly<Record<string, string>>): RenderedPage {
   return ownAnswer(416, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }, 'The file has no such part.');
-}
-
-function unavailableKey(url: string, product: string): CacheKey {
-  const address = unavailablePagePath(url, product).slice(`/${product}/app`.length);
-  return { partition: 'searches', address, wanted: 'page' };
 }
 
 /** Answers requests for pages: from the cache if possible, and with a replacement page when the app fails. */
@@ -121,7 +116,9 @@ export class PageAnswers {
 
   async #unavailablePage(url: string): Promise<RenderedPage> {
     const { product, headers, policy } = this.#options;
-    const rendering = isUnavailablePage(url, product) ? null : this.#renderer.render(unavailableKey(url, product));
+    const address = substituteAddress(url, product);
+    const rendering =
+      address === null ? null : this.#renderer.render({ partition: 'searches', address, wanted: 'page' });
     const page = await Promise.race([rendering, sleep(substituteLimitMs, null, { ref: false })]);
     if (page?.status === 200) return page;
     const htmlHeaders = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { requestTarget } from '../request-target.ts';
-import { isPageRequest, isUnavailablePage, unavailablePagePath } from './page-request.ts';
+import { isPageRequest, substituteAddress } from './page-request.ts';
 
 describe('isPageRequest', () => {
   it.each([
@@ -29,14 +29,16 @@ it.each([
   expect(isPageRequest({ method: 'GET', url: '/mooc/app/home', headers: { rsc } }, 'mooc')).toBe(expected);
 });
 
-describe('unavailablePagePath', () => {
-  it('is an address that this server accepts and knows as that page, whatever failed', () => {
+describe('the page that replaces a failed one', () => {
+  const substituteOf = (url: string) => `/mooc/app${substituteAddress(url, 'mooc')}`;
+
+  it('has an address that this server accepts and that nothing replaces, whatever failed', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.string({ maxLength: 8_000, unit: 'binary-ascii' }), (english, rest) => {
         fc.pre(english || !/^en(?:[/?]|$)/.test(rest));
-        const path = unavailablePagePath(`/mooc/app${english ? '/en' : ''}/${rest}`, 'mooc');
+        const path = substituteOf(`/mooc/app${english ? '/en' : ''}/${rest}`);
         expect(requestTarget(path, 'mooc')).toEqual({ kind: 'pass' });
-        expect(isUnavailablePage(path, 'mooc')).toBe(true);
+        expect(substituteAddress(path, 'mooc')).toBeNull();
         expect(path.startsWith('/mooc/app/en/')).toBe(english);
       }),
     );
@@ -44,15 +46,13 @@ describe('unavailablePagePath', () => {
 
   it('is the critical error for the signed-in area', () => {
     for (const path of ['restricted', 'restricted?desk=texts', 'restricted/x']) {
-      expect(unavailablePagePath(`/mooc/app/${path}`, 'mooc')).toBe('/mooc/app/login/failed?reason=unavailable');
-      expect(unavailablePagePath(`/mooc/app/en/${path}`, 'mooc')).toBe('/mooc/app/en/login/failed?reason=unavailable');
+      expect(substituteOf(`/mooc/app/${path}`)).toBe('/mooc/app/login/failed?reason=unavailable');
+      expect(substituteOf(`/mooc/app/en/${path}`)).toBe('/mooc/app/en/login/failed?reason=unavailable');
     }
-    expect(isUnavailablePage(unavailablePagePath('/mooc/app/restrictedness', 'mooc'), 'mooc')).toBe(true);
+    expect(substituteAddress(substituteOf('/mooc/app/restrictedness'), 'mooc')).toBeNull();
   });
 
   it('leaves out a query that is too long', () => {
-    expect(unavailablePagePath(`/mooc/app/catalogue?q=${'a'.repeat(5_000)}`, 'mooc')).toBe(
-      '/mooc/app/unavailable?of=%2Fcatalogue',
-    );
+    expect(substituteOf(`/mooc/app/catalogue?q=${'a'.repeat(5_000)}`)).toBe('/mooc/app/unavailable?of=%2Fcatalogue');
   });
 });

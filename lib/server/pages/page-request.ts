@@ -39,23 +39,18 @@ export function isVisitorsPage(url: string, product: string): boolean {
 }
 
 /**
- * The address of the page “not available”, in the language of the page that failed. In the signed-in area it is the page
- * of the critical error.
+ * The address, below the app's base path, of the page that replaces a failed one in its language: “not available”, or in the
+ * signed-in area the page of the critical error. `null` for the page “not available” itself.
  *
  * @param url the address that failed. Its part below the app's base path becomes the parameter `of`; a very long address
  *   loses its query or is left out
  */
-export function unavailablePagePath(url: string, product: string): string {
-  const appBase = `/${product}/app`;
+export function substituteAddress(url: string, product: string): string | null {
   const path = pathInApp(url, product);
-  const start = localeOf(path) === 'en' ? `${appBase}/en` : appBase;
+  if (withoutLocale(path) === pages.unavailable.path) return null;
+  const start = localeOf(path) === 'en' ? '/en' : '';
   if (isSignedInArea(path)) return `${start}${pages.signInFailed.path}?reason=unavailable`;
-  const below = url.slice(appBase.length);
+  const below = url.slice(`/${product}/app`.length);
   const failed = [below, path].map(encodeURIComponent).find((encoded) => encoded.length <= maxFailedUrlLength);
   return `${start}${pages.unavailable.path}${failed ? `?of=${failed}` : ''}`;
-}
-
-/** True for the page “not available” itself, which has no replacement page. */
-export function isUnavailablePage(url: string, product: string): boolean {
-  return withoutLocale(pathInApp(url, product)) === pages.unavailable.path;
 }
