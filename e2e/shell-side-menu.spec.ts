@@ -28,6 +28,13 @@ test('the side menu of small screens is 300 px wide at the right edge, with rows
   await expect(burger).toBeFocused();
 });
 
+test('in forced colours, without a shadow, a line is the edge of the side menu', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await enter(page, 'admin', 'Redazione del catalogo');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(sideMenu(page)).toHaveCSS('outline-style', 'solid');
+});
+
 test('the side menu of small screens closes when the focus goes on to the page, which it covers', async ({ page }) => {
   await enter(page, 'admin', 'Redazione del catalogo');
   await page.getByRole('button', { name: 'Menu' }).press('Enter');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { origin } from './support/addresses.ts';
 import { idOf, titles } from './support/samples.ts';
 import { waitForScripts } from './support/scripts-run.ts';
-import { options, typeIn } from './support/suggestions.ts';
+import { list, options, typeIn } from './support/suggestions.ts';
 import { expect, test } from './support/test.ts';
 
 const themeSwitch = (page: Page) => page.getByRole('button', { name: 'Cambia tema chiaro o scuro' });
@@ -146,6 +146,19 @@ test('in forced colours the letters of suggestions that were typed are as legibl
   expect(colours[0]).toBe(colours[1]);
 });
 
+test('in forced colours only the active suggestion has a bar beside it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const box = await typeIn(page, 'about', 'musi');
+  await box.press('ArrowDown');
+  const bar = (option: number) =>
+    options(page)
+      .nth(option)
+      .evaluate((part) => getComputedStyle(part).borderLeftColor);
+  const ground = await list(page).evaluate((part) => getComputedStyle(part).backgroundColor);
+  await expect.poll(() => bar(0)).not.toBe(ground);
+  expect(await bar(1)).toBe(ground);
+});
+
 test('in forced colours the open tab of explore and the chosen institution are underlined', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -158,6 +171,17 @@ test('in forced colours the open tab of explore and the chosen institution are u
   await institutions.first().click();
   await expect(institutions.first()).toHaveCSS('text-decoration-line', 'underline');
   await expect(institutions.nth(1)).toHaveCSS('text-decoration-line', 'none');
+});
+
+test('in forced colours the button of a carousel that leads nowhere is grey', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('home');
+  const carousel = page.getByRole('group', { name: 'Corsi in primo piano' });
+  await carousel.scrollIntoViewIfNeeded();
+  const colourOf = (name: string) =>
+    carousel.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color);
+  await expect(carousel.getByRole('button', { name: 'Precedente' })).toBeDisabled();
+  expect(await colourOf('Precedente')).not.toBe(await colourOf('Successivo'));
 });
 
 test('in forced colours the number of the page that is shown is underlined', async ({ page }) => {
