@@ -62,6 +62,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('on a phone a very long title is cut after five lines, instead of standing far below the picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [longest] = (await askBackend({}, '', { soloMooc: 'true' })).courses.sort(
+    (one, other) => other.title.length - one.title.length,
+  );
+  await page.goto(`saved?ids=${longest?.id}`);
+  const title = page.getByRole('heading', { level: 2 }).getByRole('link');
+  await expect(title).toHaveText(longest?.title ?? '');
+  const height = async () => (await title.boundingBox())?.height;
+  expect(await height()).toBeLessThan(140);
+  await page.setViewportSize({ width: 1280, height: 740 });
+  expect(await title.evaluate((link) => link.scrollHeight - link.clientHeight), 'cut on a wide screen').toBeLessThan(1);
+});
+
 test('one calendar holds the dates of all', async ({ request }) => {
   const { courses } = await askBackend({ filterDisponibilita: ['open'] }, '', { soloMooc: 'true' });
   const [[first, second], gone] = [courses, '4711999'];
