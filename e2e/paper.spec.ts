@@ -53,6 +53,13 @@ test('nothing below the courses of a series fills another page', async ({ page }
   await expect(page.locator('#members')).toHaveCSS('padding-bottom', '0px');
 });
 
+test('no space below the facts of a course pushes all of them to another page', async ({ page }) => {
+  await openForPaper(page, `courseDetails/${await idOf(titles.rich)}`);
+  const facts = page.locator('#overview > :last-child');
+  await expect(facts).toHaveCSS('margin-bottom', '0px');
+  await expect(facts).not.toHaveCSS('margin-top', '0px');
+});
+
 test('the page of an institution has no button to the catalogue', async ({ page }) => {
   await openForPaper(page, 'aboutUniv/4');
   const head = page.getByRole('main').locator('header');
