@@ -33,6 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       const different = await table.getByRole('rowheader').filter({ hasText: 'diverso' }).count();
       await page.getByRole('link', { name: 'Mostra solo le differenze' }).click();
       await expect(page).toHaveURL(/&only=differences$/);
+      await expect(page).toHaveTitle(/^Confronto tra 3 corsi: solo le differenze/);
       await expect(table.getByRole('rowheader')).toHaveCount(different + 1);
       await page.getByRole('link', { name: 'Mostra tutte le voci' }).click();
       await expect(page).toHaveURL(`${appUrl}/compare?ids=${all.join()}`);
@@ -41,6 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${appUrl}/compare?ids=${all.slice(0, 2).join()}`);
       await expect(table.getByRole('columnheader')).toHaveCount(2);
+      await expect(page).toHaveTitle(/^Confronto tra 2 corsi ·/);
       if (javaScriptEnabled) await expect(page.getByRole('main')).toBeFocused();
     });
   });

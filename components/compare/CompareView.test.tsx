@@ -141,6 +141,18 @@ it('leads by a link to the differences alone, and back', () => {
   expect(screen.getByRole('link', { name: 'Mostra tutte le voci' })).toHaveAttribute('href', '/compare?ids=12,13');
 });
 
+it('has a title that says how many courses are compared, and whether by their differences alone', () => {
+  const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+  const { rerender } = renderIn('it', <CompareView listed={four} onlyDifferences={false} />);
+  expect(title()).toBe('Confronto tra 3 corsi');
+  rerender(<CompareView listed={four} onlyDifferences />);
+  expect(title()).toBe('Confronto tra 3 corsi: solo le differenze');
+  rerender(<CompareView listed={listedCourses.slice(0, 2)} onlyDifferences />);
+  expect(title()).toBe('Confronto tra 2 corsi: solo le differenze');
+  rerender(<CompareView listed={listedCourses.slice(0, 1)} onlyDifferences />);
+  expect(title()).toBe('Confronto tra corsi');
+});
+
 it('shows the differences alone also after a course is removed', () => {
   renderIn('it', <CompareView listed={listedCourses.slice(0, 3)} onlyDifferences />);
   const [remove] = screen.getAllByRole('link', { name: /^Togli dal confronto/ });

@@ -21,6 +21,15 @@ interface CompareViewProps {
   readonly skipped?: number;
 }
 
+/**
+ * The values of the title, for `there` courses that exist. The title changes with each course removed and with the rows that
+ * are shown, because a screen reader says of a page that changes in place no more than its title.
+ */
+export function titleValues(there: number, onlyDifferences: boolean) {
+  const count = there > 1 ? Math.min(there, maxCompared) : 0;
+  return { count, only: String(count > 0 && onlyDifferences) };
+}
+
 /** Up to four courses side by side: the first in the address that exist. Says which others the address names. */
 export function CompareView({ listed, onlyDifferences, skipped = 0 }: CompareViewProps) {
   const t = useTranslations('compare');
@@ -36,7 +45,7 @@ export function CompareView({ listed, onlyDifferences, skipped = 0 }: CompareVie
   ].filter((note) => note !== null);
   return (
     <>
-      <PageHero title={t('title')} text={t('intro')} />
+      <PageHero title={t('title', titleValues(there.length, onlyDifferences))} text={t('intro')} />
       <div className={`container ${styles.compare}`}>
         {notes.map((note) => (
           <p key={note} className={styles.note} role="note">

@@ -1,18 +1,22 @@
 import { getTranslations } from 'next-intl/server';
-import { CompareView } from '@/components/compare/CompareView';
+import { CompareView, titleValues } from '@/components/compare/CompareView';
 import { PageFrame } from '@/components/header/PageFrame';
 import { maxReadToCompare, parseCourseList } from '@/lib/addresses/course-list';
 import { toSearchParams } from '@/lib/addresses/page-query';
-import { readCourseList } from '@/lib/catalogue/read-course-list';
+import { readCourseList, readCourses } from '@/lib/catalogue/read-course-list';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listMetadata } from '@/lib/metadata/metadata';
 
 /** Like the saved courses, rendered for each request and never cached. */
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata() {
+export async function generateMetadata({ searchParams }: PageProps<'/[locale]/compare'>) {
   const t = await getTranslations('compare');
-  return listMetadata({ title: t('title'), description: t('intro'), address: (to) => to.compare });
+  const { ids, onlyDifferences } = parseCourseList(toSearchParams(await searchParams), maxReadToCompare);
+  // Title and page share one read of the courses.
+  const there = (await readCourses(ids)).filter(({ found }) => found).length;
+  const title = t('title', titleValues(there, onlyDifferences));
+  return listMetadata({ title, description: t('intro'), address: (to) => to.compare });
 }
 
 export default async function ComparePage({ searchParams }: PageProps<'/[locale]/compare'>) {
