@@ -102,6 +102,8 @@ describe('the admin control of somebody signed in', () => {
     expect(panel).toHaveTextContent('Redazione del catalogoCura testi e immagini');
     expect(panel).toHaveTextContent('MOOC · controller 1.2');
     expect(panel).not.toHaveTextContent('view');
+    // Orca announces only the last of several elements that appear.
+    expect(within(panel).getByRole('status').children).toHaveLength(1);
     const shown = within(panel).getAllByRole('link');
     expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Vetrina', '/mooc/app/home'],

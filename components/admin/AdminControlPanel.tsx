@@ -60,7 +60,8 @@ function failure(error: Error, texts: Texts): string {
 function PersonLines({ account, texts }: { readonly account: Account; readonly texts: Texts }) {
   const { name, code, description, impersonator, profile } = account;
   return (
-    <>
+    // One element, so that a screen reader announces all lines. Orca reads only the last of several that appear.
+    <div>
       {impersonator === null ? null : <p>{fillIn(texts.impersonator, { name: impersonator })}</p>}
       <p>
         <strong>{name}</strong> {code}
@@ -68,7 +69,7 @@ function PersonLines({ account, texts }: { readonly account: Account; readonly t
       {description ? <p>{description}</p> : null}
       {profile?.label ? <p>{profile.label}</p> : null}
       {profile?.description ? <p className={styles.detail}>{profile.description}</p> : null}
-    </>
+    </div>
   );
 }
 
