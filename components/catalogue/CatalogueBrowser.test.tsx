@@ -69,6 +69,11 @@ describe('counts beside the values of filters', () => {
 });
 
 describe('the catalogue in the browser', () => {
+  it('has no Tab stop before the first filter in Firefox, which stops at what scrolls', () => {
+    renderCatalogue();
+    expect(screen.getByRole('form')).toHaveAttribute('tabindex', '-1');
+  });
+
   it('starts with what the server has rendered, without a question', () => {
     renderCatalogue();
     expect(screen.getByText('First course')).toBeTruthy();

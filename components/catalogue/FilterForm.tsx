@@ -80,6 +80,8 @@ export function FilterForm({ filters, search, counts }: FilterFormProps) {
       aria-label={t('filterResults')}
       // The address decides what is chosen. The browser would restore boxes that have changed their places.
       autoComplete="off"
+      // On small screens the form scrolls, and Firefox would stop here before the first box.
+      tabIndex={-1}
       onChange={change}
       onBlur={forget}
       onSubmit={submit}
