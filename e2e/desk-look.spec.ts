@@ -211,7 +211,7 @@ test('menus and panels of the table have the typeface of its head, and a field i
   const head = page.getByRole('columnheader').first();
   const typeface = await head.evaluate((element) => getComputedStyle(element).fontFamily);
   await page.getByRole('button', { name: 'Colonne' }).click();
-  const panel = page.getByRole('tooltip');
+  const panel = page.getByRole('dialog');
   await expect(panel.getByText('Istituzione')).toHaveCSS('font-family', typeface);
   const field = panel.getByPlaceholder('Cerca');
   await expect(field).toBeFocused();

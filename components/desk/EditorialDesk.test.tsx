@@ -31,6 +31,12 @@ it('shows the courses with one kind of issue alone', () => {
   expect(grid).toHaveAttribute('aria-rowcount', '3');
 });
 
+it.each(['Columns', 'Filters'])('opens the panel “%s” of the table as a dialog of that name', async (name) => {
+  show(<QualityPart reading={reading} />);
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
+});
+
 it('shows the catalogue in numbers and lists what is closed', () => {
   show(<Overview reading={reading} countsSearches={false} />);
   expect(screen.getByText('Courses open now').nextSibling).toHaveTextContent('1');
