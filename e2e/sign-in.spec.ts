@@ -33,6 +33,8 @@ test('two sign-ins begun at once in one browser come back, each to its page', as
   const other = await context.newPage();
   await page.goto(`${appUrl}/login?return=/about`);
   await other.goto(`${appUrl}/login?return=/aboutUniv`);
+  // Somebody who is signed in already would not be asked again.
+  await expect(other.getByLabel('Nome utente')).toBeVisible();
   await fillSignIn(page, 'editor');
   await expect(page).toHaveURL(`${appUrl}/about`);
   await fillSignIn(other, 'editor');
