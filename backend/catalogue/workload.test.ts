@@ -22,6 +22,9 @@ it.each([
   ['10-15 ore, 3 settimane', null, null],
   ['da 10 a 15 ore', null, null],
   ['0 ore', null, null],
+  ['1.200 ore, 1234567 settimane', null, null],
+  ['12345 hours, 20,5 weeks', null, null],
+  ['Durata:20 ore,5 settimane', 20, 5],
   ['quanto basta', null, null],
   [null, null, null],
 ])('%s is %s hours and %s weeks', (text, hours, weeks) => {
@@ -37,11 +40,20 @@ it('is what the web app reads', () => {
     '3-4 ore',
     '25 Stunden',
     '0 ore',
+    '1.200 ore',
     '3 CFU',
     '',
   ];
   const rates = ['', ' a settimana', ' al mese', ' per week', ' wöchentlich', ' par jour', ' semanales'];
-  const spans = ['', ', 5 settimane', ' for 6 weeks', ', 0 settimane', ' über 6 Wochen', ', 1-2 semaines'];
+  const spans = [
+    '',
+    ', 5 settimane',
+    ' for 6 weeks',
+    ', 0 settimane',
+    ' über 6 Wochen',
+    ', 1-2 semaines',
+    ' 1.005 weeks',
+  ];
   const texts = amounts.flatMap((amount) => rates.flatMap((rate) => spans.map((span) => amount + rate + span)));
   const inMinutes = ({ hours, weeks }: ReturnType<typeof effortOf>) => ({ minutes: hours && hours * 60, weeks });
   expect(texts.map((text) => inMinutes(effortOf(text)))).toEqual(texts.map(readEffort));

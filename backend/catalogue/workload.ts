@@ -7,10 +7,15 @@ export interface Effort {
   readonly weeks: number | null;
 }
 
-const number = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
+/** Not the end of a longer number: of “1.200 ore” the 200 would be wrong. */
+const whole = String.raw`(?<!\d[.,]?)`;
+const number = String.raw`${whole}(\d{1,4}(?:[.,]\d{1,2})?)`;
 const hourPattern = new RegExp(String.raw`${number}\s*(?:ore|ora|h|hrs?|hours?|stunden?|std|heures?|horas?)\b`, 'iu');
 const minutePattern = new RegExp(String.raw`${number}\s*(?:minuti|minuto|min|minutes?|minuten?|minutos?)\b`, 'iu');
-const weekPattern = /(\d{1,3})\s*(?:settimane|settimana|weeks?|wochen?|semaines?|semanas?)\b/iu;
+const weekPattern = new RegExp(
+  String.raw`${whole}(\d{1,3})\s*(?:settimane|settimana|weeks?|wochen?|semaines?|semanas?)\b`,
+  'iu',
+);
 const perWeek =
   /(?:\ba|\balla|\bper|\beach|\bogni|\bpro|\bpar|\bpor|\ba la|\/)\s*(?:settimana|week|woche|semaine|semana)\b|settimanali?\b|weekly\b|wöchentlich\b|hebdomadaires?\b|semanal(?:es)?\b/iu;
 /** Work a month or a day, from which no total follows. */

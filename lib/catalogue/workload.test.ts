@@ -35,6 +35,8 @@ describe('the workload of a course', () => {
     ['3 CFU', null, null],
     ['0 ore', null, null],
     ['0 settimane', null, null],
+    ['1.200 ore, 1234567 settimane', null, null],
+    ['Durata:20 ore,5 settimane', 'PT20H', 5],
     ['', null, null],
   ])('reads %j as %s over %s weeks', (text, duration, weeks) => {
     const { minutes, weeks: weekCount } = readEffort(text);

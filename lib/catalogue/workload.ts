@@ -5,7 +5,9 @@ export interface Effort {
   readonly weeks: number | null;
 }
 
-const number = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
+/** Not the end of a longer number: of “1.200 ore” the 200 would be wrong. */
+const whole = String.raw`(?<!\d[.,]?)`;
+const number = String.raw`${whole}(\d{1,4}(?:[.,]\d{1,2})?)`;
 const range = /\d\s*(?:-|–|—|a|to|o|or|bis|oder|à|ou)\s*\d/i;
 const perWeek =
   /(?:\ba|\balla|\bper|\beach|\bogni|\bpro|\bpar|\bpor|\ba la|\/)\s*(?:settimana|week|Woche|semaine|semana)\b|settimanali?\b|\bweekly\b|\bwöchentlich\b|\bhebdomadaires?\b|\bsemanal(?:es)?\b/i;
@@ -13,7 +15,10 @@ const perWeek =
 const otherRate = /(?:\bal|\bper|\bpro|\bpar|\bpor|\/)\s*(?:mese|month|monat|mois|mes|giorno|day|tag|jour|día)\b/iu;
 const hours = new RegExp(String.raw`${number}\s*(?:ore|ora|h|hrs?|hours?|Stunden?|Std|heures?|horas?)\b`, 'i');
 const minutes = new RegExp(String.raw`${number}\s*(?:minuti|minuto|min|minutes?|Minuten?|minutos?)\b`, 'i');
-const weeks = /(\d{1,3})\s*(?:settimane|settimana|weeks?|Wochen?|semaines?|semanas?)\b/i;
+const weeks = new RegExp(
+  String.raw`${whole}(\d{1,3})\s*(?:settimane|settimana|weeks?|Wochen?|semaines?|semanas?)\b`,
+  'i',
+);
 
 function amount(text: string, pattern: RegExp): number | null {
   const digits = pattern.exec(text)?.[1];
