@@ -3,6 +3,7 @@ import { appUrl, restUrl } from './support/addresses.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
 import { changedWebApp } from './support/changed-web-app.ts';
 import { wideScreen } from './support/layout.ts';
+import { waitForScripts } from './support/scripts-run.ts';
 import { deskTitle, secondBar } from './support/shell.ts';
 import { cookiesOf, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -32,6 +33,7 @@ test.describe('with other settings', () => {
   test('the previous service is linked with language and theme', async ({ page }) => {
     await open(page, 'editor', `?returnUrl=${encodeURIComponent('https://back.example.org/a?b=c d')}`);
     await expect(back(page)).toHaveAttribute('href', 'https://back.example.org/a?b=c%20d&lang=it&poli_style=light');
+    await waitForScripts(page);
     // What the switch of the theme does; these settings have none.
     await page.evaluate(() => {
       // biome-ignore lint/suspicious/noDocumentCookie: as the app itself does it

@@ -37,6 +37,8 @@ test('in forced colours, without a shadow, a line is the edge of the side menu',
 
 test('the side menu of small screens closes when the focus goes on to the page, which it covers', async ({ page }) => {
   await enter(page, 'admin', 'Redazione del catalogo');
+  // While the desk loads, the first thing that takes the focus after the menu is a link of the footer.
+  await expect(page.getByRole('tab').first()).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   await sideMenu(page).getByRole('button', { name: 'Tema chiaro o scuro' }).focus();
   await page.keyboard.press('Tab');

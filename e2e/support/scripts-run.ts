@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /**
- * Waits until scripts handle the links, forms and boxes of a public page, which are plain HTML before. The sign is that a
- * disclosure in the header becomes a menu button (`components/header/menu/MenuTrigger.tsx`).
+ * Waits until scripts handle the links, forms and boxes of a page, which are plain HTML before. The sign is that presses are no
+ * longer remembered for them (`components/header/early-taps.ts`).
  */
 export async function waitForScripts(page: Page): Promise<void> {
-  await expect(page.getByRole('banner').locator('button[aria-haspopup=menu]')).toBeAttached();
+  await page.waitForFunction(() => document.readyState === 'complete' && window.earlyTaps === undefined);
 }
 
 /** Holds back all scripts, like a slow connection. @returns a function that lets them through */
