@@ -1,7 +1,6 @@
 import { Client } from 'pg';
 import { respondsOk, waitUntil } from '../wait.ts';
 import { type KnownPage, readPage } from './load.ts';
-import { instanceUrl } from './node-services.ts';
 import type { ClusterSettings } from './settings.ts';
 import { revalidate } from './trials.ts';
 
@@ -14,12 +13,11 @@ const timeoutMs = 20_000;
  * @throws {Error}
  */
 export async function checkRecovery(settings: ClusterSettings, pages: readonly KnownPage[]): Promise<void> {
-  const app = `${settings.siteUrl}/${settings.product}/app`;
-  const search = `${app}/catalogue?q=storia`;
+  const { appUrl, instanceUrls } = settings;
+  const search = `${appUrl}/catalogue?q=storia`;
   await waitUntil(() => respondsOk(search), timeoutMs, 'After everything is back no search has worked');
-  const instances = [0, 1].map((index) => instanceUrl(settings, index));
   for (const { url } of pages) {
-    for (const instance of instances) await readPage(url.replace(app, instance));
+    for (const instanceUrl of instanceUrls) await readPage(url.replace(appUrl, instanceUrl));
   }
 }
 
@@ -30,7 +28,7 @@ export async function checkInvalidation(settings: ClusterSettings): Promise<void
   try {
     const { rows } = await client.query("select id, title from course where kind = 'course' order by id limit 1");
     const { id, title } = rows[0] as { id: number; title: string };
-    const address = `${instanceUrl(settings, 1)}/courseDetails/${id}`;
+    const address = `${settings.instanceUrls[1]}/courseDetails/${id}`;
     await readPage(address);
     const newTitle = `Corso rinnovato ${Date.now()}`;
     const rename = (text: string) => client.query('update course set title = $1 where id = $2', [text, id]);

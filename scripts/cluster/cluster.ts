@@ -46,19 +46,11 @@ export class Cluster {
     await untilReady(service, program);
   }
 
-  /** Resolves when a running service has ended, with the outcome. */
-  ended(label: string): Promise<string> {
-    return this.#program(label).ended;
-  }
-
-  /** Sends a signal to a service; SIGKILL ends it immediately. */
-  signal(label: string, signal: NodeJS.Signals): void {
-    this.#program(label).signal(signal);
-  }
-
-  /** Stops a service with its own stop signal and waits until it has ended. */
-  async stop(label: string): Promise<void> {
-    await this.#program(label).stop();
+  /** The program of a service that has been started. */
+  running(label: string): RunningProgram {
+    const program = this.#running.get(label);
+    if (!program) throw new Error(`${label} has not been started`);
+    return program;
   }
 
   /** Stops the running services, in reverse order of the start. */
@@ -70,12 +62,6 @@ export class Cluster {
     const service = this.#services.get(label);
     if (!service) throw new Error(`There is no service ${label}: there are ${this.labels.join(', ')}`);
     return service;
-  }
-
-  #program(label: string): RunningProgram {
-    const program = this.#running.get(label);
-    if (!program) throw new Error(`${label} has not been started`);
-    return program;
   }
 }
 

@@ -6,10 +6,10 @@ import type { ClusterSettings } from './settings.ts';
 
 const restartAfterMs = 1_000;
 
-function welcome({ siteUrl, product, webPorts, folder }: ClusterSettings): readonly string[] {
+function welcome({ appUrl, webPorts, folder }: ClusterSettings): readonly string[] {
   return [
     '',
-    `The catalogue   ${siteUrl}/${product}/app/home`,
+    `The catalogue   ${appUrl}/home`,
     `Web instances   ports ${webPorts.join(', ')}`,
     `Data            ${folder}`,
     '',
@@ -21,7 +21,7 @@ function welcome({ siteUrl, product, webPorts, folder }: ClusterSettings): reado
 /** Restarts a service whenever it ends by itself; rejects when a restart fails. */
 async function keepRunning(cluster: Cluster, label: string, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    const outcome = await cluster.ended(label);
+    const outcome = await cluster.running(label).ended;
     await sleep(restartAfterMs, null, { signal: stopping }).catch(() => undefined);
     if (stopping.aborted) return;
     console.info(`${label} ended (${outcome}); it is started again.`);

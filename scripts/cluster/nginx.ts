@@ -48,6 +48,6 @@ export function nginxService(settings: ClusterSettings, { nginx, setpriv }: Clus
       args: ['-p', folder, '-c', file, '-e', 'stderr'],
       foreign: { command: nginx, setpriv, stopSignal: 'SIGQUIT', user: null },
     },
-    check: () => respondsOk(`${settings.siteUrl}/${settings.product}/app/api/health/ready`),
+    check: () => respondsOk(`${settings.appUrl}/api/health/ready`),
   };
 }

@@ -15,11 +15,6 @@ export function backendService(settings: ClusterSettings): Service {
   };
 }
 
-/** The direct address of a web instance, without the proxy. */
-export function instanceUrl({ webPorts, product }: ClusterSettings, index: number): string {
-  return `http://127.0.0.1:${webPorts[index]}/${product}/app`;
-}
-
 /** A web instance. @param index from 0 */
 export function webService(settings: ClusterSettings, index: number): Service {
   const { root, product, webPorts, siteUrl, restUrl, cacheUrl, authSecret, revalidateToken } = settings;
@@ -45,6 +40,6 @@ export function webService(settings: ClusterSettings, index: number): Service {
   };
   return {
     program: { label, root, args: webProgram, env },
-    check: () => respondsOk(`${instanceUrl(settings, index)}/api/health/ready`),
+    check: () => respondsOk(`${settings.instanceUrls[index]}/api/health/ready`),
   };
 }

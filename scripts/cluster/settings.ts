@@ -11,7 +11,9 @@ import { keptSecret } from '../secret.ts';
  */
 export function readClusterSettings(root: string, source: EnvSource = process.env) {
   const { product, port } = readEnv(source);
+  const webPorts = [port + 1, port + 2];
   const [backendPort, databasePort, cachePort] = [port + 3, port + 4, port + 5];
+  const siteUrl = `http://localhost:${port}`;
   const folder = path.resolve(root, source.CLUSTER_DATA?.trim() || '.data/cluster');
   const secret = (name: string) =>
     Buffer.from(keptSecret(path.join(folder, 'secrets', name), 'CLUSTER_DATA'), 'base64').toString('hex');
@@ -24,11 +26,14 @@ export function readClusterSettings(root: string, source: EnvSource = process.en
     product,
     /** Port of nginx, which people open. */
     port,
-    webPorts: [port + 1, port + 2],
+    webPorts,
     backendPort,
     databasePort,
     cachePort,
-    siteUrl: `http://localhost:${port}`,
+    siteUrl,
+    /** The app behind nginx, and each web instance directly; no slash at the end. */
+    appUrl: `${siteUrl}/${product}/app`,
+    instanceUrls: webPorts.map((webPort) => `http://127.0.0.1:${webPort}/${product}/app`),
     restUrl: `http://localhost:${backendPort}/${product}/rest`,
     databaseUrl: `postgresql://catalogue:${password}@127.0.0.1:${databasePort}/postgres`,
     cacheUrl: `redis://:${password}@127.0.0.1:${cachePort}`,

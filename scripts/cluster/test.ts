@@ -4,7 +4,6 @@ import { printStartError } from '../../lib/server/start-problem.ts';
 import { checkInvalidation, checkRecovery } from './checks.ts';
 import { type Cluster, prepareCluster } from './cluster.ts';
 import { type KnownPage, Load, type LoadResult, readPage } from './load.ts';
-import { instanceUrl } from './node-services.ts';
 import { outcomeTable } from './outcome-table.ts';
 import type { ClusterSettings } from './settings.ts';
 import { checkSignIn } from './sign-in-check.ts';
@@ -15,14 +14,12 @@ const coursesRead = 12;
 const afterwardsMs = 2_000;
 
 /** Makes only the first instance render the pages that the visitors will read through the proxy. */
-async function knownPages(settings: ClusterSettings): Promise<readonly KnownPage[]> {
-  const { siteUrl, product } = settings;
-  const base = instanceUrl(settings, 0);
+async function knownPages({ appUrl, instanceUrls }: ClusterSettings): Promise<readonly KnownPage[]> {
   const courses = Array.from({ length: coursesRead }, (_, index) => `/courseDetails/${index + 1}`);
   const pages: KnownPage[] = [];
   for (const page of ['/home', '/en/home', '/catalogue', '/about', '/aboutUniv', '/en/aboutUniv', ...courses]) {
-    const { title } = await readPage(`${base}${page}`);
-    pages.push({ url: `${siteUrl}/${product}/app${page}`, title });
+    const { title } = await readPage(`${instanceUrls[0]}${page}`);
+    pages.push({ url: `${appUrl}${page}`, title });
   }
   return pages;
 }

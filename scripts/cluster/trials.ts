@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
-import { instanceUrl } from './node-services.ts';
 import type { ClusterSettings } from './settings.ts';
 
 /** One disturbance of a cluster while visitors read cached pages. */
@@ -18,7 +17,7 @@ const everyTag = ['courses', 'categories', 'institutions', 'faqs', 'filters', 'i
 
 /** Notifies the web app, through one instance, that data have changed. @throws {Error} when the call is refused */
 export async function revalidate(settings: ClusterSettings, tags: readonly string[]): Promise<void> {
-  const response = await fetch(`${instanceUrl(settings, 0)}/api/revalidate`, {
+  const response = await fetch(`${settings.instanceUrls[0]}/api/revalidate`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${settings.revalidateToken}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ tags }),
@@ -28,31 +27,32 @@ export async function revalidate(settings: ClusterSettings, tags: readonly strin
 
 /** Kills a service and restarts it after a while. */
 async function killFor(cluster: Cluster, label: string): Promise<void> {
-  cluster.signal(label, 'SIGKILL');
+  cluster.running(label).signal('SIGKILL');
   await sleep(outageMs);
   await cluster.start(label);
 }
 
-async function killInstanceAnd(cluster: Cluster, label: string): Promise<void> {
-  cluster.signal(label, 'SIGKILL');
-  await cluster.ended(label);
+/** Kills an instance and restarts it at once. */
+async function killAndRestart(cluster: Cluster, label: string): Promise<void> {
+  cluster.running(label).signal('SIGKILL');
+  await cluster.running(label).ended;
   await cluster.start(label);
 }
 
 /** Kills the database and invalidates every page. Meanwhile an instance restarts with only the cache. */
 async function loseDatabase(cluster: Cluster, settings: ClusterSettings): Promise<void> {
-  cluster.signal('postgres', 'SIGKILL');
+  cluster.running('postgres').signal('SIGKILL');
   await revalidate(settings, everyTag);
   await sleep(outageMs);
-  await killInstanceAnd(cluster, 'web-1');
+  await killAndRestart(cluster, 'web-1');
   await sleep(outageMs);
   await cluster.start('postgres');
 }
 
 async function hang(cluster: Cluster, label: string, ms = outageMs): Promise<void> {
-  cluster.signal(label, 'SIGSTOP');
+  cluster.running(label).signal('SIGSTOP');
   await sleep(ms);
-  cluster.signal(label, 'SIGCONT');
+  cluster.running(label).signal('SIGCONT');
 }
 
 /** All trials. Run them one by one, on a cluster that has recovered from the previous trial. */
@@ -62,7 +62,7 @@ export const trials: readonly Trial[] = [
   {
     name: 'an instance is stopped (SIGTERM) and started again',
     run: async (cluster) => {
-      await cluster.stop('web-2');
+      await cluster.running('web-2').stop();
       await sleep(outageMs);
       await cluster.start('web-2');
     },
@@ -73,8 +73,8 @@ export const trials: readonly Trial[] = [
   {
     name: 'the cache is gone, an instance starts without it',
     run: async (cluster) => {
-      cluster.signal('cache', 'SIGKILL');
-      await killInstanceAnd(cluster, 'web-2');
+      cluster.running('cache').signal('SIGKILL');
+      await killAndRestart(cluster, 'web-2');
       await cluster.start('cache');
     },
   },
