@@ -5,8 +5,6 @@ import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { Activity, useState } from 'react';
 import { MuiIsland } from '@/components/providers/MuiIsland';
-import { nothingRead } from '@/lib/desk/nothing-read';
-import type { CatalogueReading } from '@/lib/desk/read-everything';
 import styles from './EditorialDesk.module.css';
 import { ReadingProgress } from './ReadingProgress';
 import { useCatalogueReading } from './useCatalogueReading';
@@ -23,14 +21,11 @@ interface WholeDeskProps extends DeskProps {
   readonly inFull: boolean;
 }
 
-interface PartProps extends DeskProps {
-  readonly reading: CatalogueReading;
-}
-
 const parts = {
-  overview: dynamic<PartProps>(() => import('./overview/Overview').then((part) => part.Overview), { ssr: false }),
-  quality: dynamic<PartProps>(() => import('./quality/QualityPart').then((part) => part.QualityPart), { ssr: false }),
-  texts: dynamic<PartProps>(() => import('./workbench/Workbench').then((part) => part.Workbench), { ssr: false }),
+  overview: dynamic(() => import('./overview/Overview').then((part) => part.Overview), { ssr: false }),
+  quality: dynamic(() => import('./quality/QualityPart').then((part) => part.QualityPart), { ssr: false }),
+  /** Also there before the catalogue has been read, for its drafts. */
+  texts: dynamic(() => import('./workbench/Workbench').then((part) => part.Workbench), { ssr: false }),
 };
 type PartName = keyof typeof parts;
 const names = Object.keys(parts) as readonly PartName[];
@@ -83,8 +78,11 @@ export function Desk({ inFull, ...props }: WholeDeskProps) {
             const Part = parts[name];
             return (
               <Activity key={name} mode={name === part ? 'visible' : 'hidden'}>
-                {/* Drafts can be read without the catalogue. */}
-                {reading || name === 'texts' ? <Part reading={reading ?? nothingRead} {...props} /> : null}
+                {name === 'texts' ? (
+                  <parts.texts reading={reading} {...props} />
+                ) : (
+                  reading && <Part reading={reading} {...props} />
+                )}
               </Activity>
             );
           })}

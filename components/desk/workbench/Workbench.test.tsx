@@ -1,7 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { draftKey, loadDraft, saveDraft } from '@/lib/desk/drafts';
-import { nothingRead } from '@/lib/desk/nothing-read';
 import { goodCourse, html } from '@/lib/desk/testing/courses';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { prepareBrowser, reading, show } from '../testing/show-part';
@@ -57,7 +56,7 @@ it('says that the course in the address is still being read, rather than to choo
 });
 
 it('says that a catalogue without courses has none, rather than that it has not been read', () => {
-  show(<Workbench reading={{ ...nothingRead }} owner="10541207" />);
+  show(<Workbench reading={{ ...reading, listed: [], courses: [] }} owner="10541207" />);
   expect(screen.getByText('There are no courses in the catalogue yet.')).toBeVisible();
 });
 
@@ -73,7 +72,7 @@ it('shows the draft for a course that has left the catalogue', () => {
 it('shows and exports drafts as long as the catalogue has not been read, under the titles of their courses', () => {
   const draft = { html: html('<p>Mine</p>'), savedAt: 0, base: '', title: 'Waves' };
   saveDraft(draftKey('10541207', 'c9', 'description'), draft);
-  show(<Workbench reading={nothingRead} owner="10541207" />);
+  show(<Workbench reading={null} owner="10541207" />);
   fireEvent.click(screen.getByRole('button', { name: 'Waves: Description' }));
   expect(screen.getByText(/^Until the catalogue has been read, your drafts can be read and exported/)).toBeVisible();
   expect(screen.getByRole('region', { name: 'As the public sees it: Light theme' })).toHaveTextContent('Mine');

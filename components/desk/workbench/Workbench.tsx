@@ -5,7 +5,6 @@ import { type Ref, useMemo, useRef, useState } from 'react';
 import { countAlike } from '@/lib/desk/count-alike';
 import { type TextName, textNames } from '@/lib/desk/course-texts';
 import { draftKey, loadDraft } from '@/lib/desk/drafts';
-import { nothingRead } from '@/lib/desk/nothing-read';
 import type { CatalogueReading } from '@/lib/desk/read-everything';
 import { plainText } from '@/lib/html/text';
 import { byAlphabet } from '@/lib/i18n/alphabet';
@@ -46,9 +45,10 @@ function Choice({ label, value, options, onChange, field }: ChoiceProps) {
 }
 
 /** The courses by title; those that share one, such as two editions, have institution and id beside it. */
-function useCourseOptions({ courses }: CatalogueReading) {
+function useCourseOptions(reading: CatalogueReading | null) {
   const t = useTranslations('desk');
   return useMemo(() => {
+    const courses = reading?.courses ?? [];
     const titles = courses.map(({ title }) => plainText(title) || t('untitled'));
     const uses = countAlike(titles);
     const options = courses.map(({ id, institutions }, place) => {
@@ -57,7 +57,7 @@ function useCourseOptions({ courses }: CatalogueReading) {
       return { value: id, label: [title, ...details].filter(Boolean).join(' · ') };
     });
     return options.sort((a, b) => byAlphabet(a.label, b.label));
-  }, [courses, t]);
+  }, [reading, t]);
 }
 
 /** The open text. The address contains it, so that a reload opens the text again. */
@@ -78,9 +78,9 @@ function useOpenText() {
 }
 
 /** Why no text is open: catalogue or course has not been read, there are no courses, none was chosen, or an unknown one. */
-function reasonWithout(courseId: string, reading: CatalogueReading) {
+function reasonWithout(courseId: string, reading: CatalogueReading | null) {
+  if (reading === null) return 'noCatalogue';
   const { listed } = reading;
-  if (reading === nothingRead) return 'noCatalogue';
   if (listed.length === 0) return 'noCourses';
   if (courseId === '') return 'choose';
   return listed.some(({ id }) => id === courseId) ? 'notRead' : 'notListed';
@@ -108,7 +108,8 @@ function LastDraft({ owner, courseId, name }: LastDraftProps) {
 }
 
 interface WorkbenchProps {
-  readonly reading: CatalogueReading;
+  /** `null` before the catalogue has been read: then there are only drafts. */
+  readonly reading: CatalogueReading | null;
   /** Whose drafts these are (`lib/desk/drafts.ts`). */
   readonly owner: string | null;
 }
@@ -122,7 +123,7 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
   const courses = useCourseOptions(reading);
   const titles = useMemo(() => new Map(courses.map(({ value, label }) => [value, label])), [courses]);
   const texts = textNames.map((value) => ({ value, label: t(`texts.${value}`) }));
-  const course = reading.courses.find(({ id }) => id === courseId);
+  const course = reading?.courses.find(({ id }) => id === courseId);
   // A limit belongs to one text. If it were kept, it would trim the next text as soon as that opens.
   const open = (id: string, text: string) => {
     setLimit(null);
@@ -150,7 +151,7 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
         <Choice label={t('workbench.text')} value={name} options={texts} onChange={(text) => open(courseId, text)} />
         <LimitField key={key} onChange={setLimit} />
       </div>
-      {course ? (
+      {reading && course ? (
         <>
           <CourseIssues course={course} categories={reading.categories} />
           <TextDesk key={key} owner={owner} course={course} name={name} limit={limit} />
