@@ -2,7 +2,7 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Problem } from '../problem.ts';
-import { reasonOf } from './database.ts';
+import { codeOf, reasonOf } from './database.ts';
 
 /** PostgreSQL's write-ahead log has files of this size; with less free space it cannot work. */
 const minFreeBytes = 16 * 1024 * 1024;
@@ -13,20 +13,20 @@ const minFreeBytes = 16 * 1024 * 1024;
  * @returns `null` when it is none of these
  */
 export async function environmentProblem(folder: string, cause: unknown): Promise<Problem | null> {
-  const reason = reasonOf(cause);
-  if (codeOf(cause) === 'ENOTDIR') {
+  const [reason, code = ''] = [reasonOf(cause), codeOf(cause)];
+  if (code === 'ENOTDIR') {
     return new Problem(`the data folder ${folder} is a file, or below one (${reason}): set BACKEND_DATA to a folder`, {
       cause,
     });
   }
   const free = await freeBytes(folder);
-  if (free < minFreeBytes || codeOf(cause) === 'ENOSPC') {
+  if (free < minFreeBytes || code === 'ENOSPC') {
     return new Problem(
       `the disk of the data folder ${folder} is full, ${Math.floor(free / 1024 / 1024)} MB are left (${reason}): make room, or set BACKEND_DATA to a folder elsewhere`,
       { cause },
     );
   }
-  if (['EACCES', 'EPERM', 'EROFS'].includes(codeOf(cause)) || !(await isWritable(folder))) {
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code) || !(await isWritable(folder))) {
     return new Problem(
       `the data folder ${folder} is not writable by ${userInfo().username} (${reason}): give the folder and all that is in it to that user, or set BACKEND_DATA to another one`,
       { cause },
@@ -47,9 +47,6 @@ export async function folderProblem(folder: string, cause: unknown): Promise<Pro
     { cause },
   );
 }
-
-const codeOf = (cause: unknown): string =>
-  cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
 
 /** Free space on the disk of a folder, or of its nearest existing parent; infinite when there is no disk, as in `/proc`. */
 async function freeBytes(folder: string): Promise<number> {
