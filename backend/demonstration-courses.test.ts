@@ -94,6 +94,6 @@ it('the addresses of pages and trailers follow the backend when its public addre
 it('generated courses have the same addresses', () => {
   const [course] = catalogue.courses;
   if (!course) throw new Error('The catalogue has no course');
-  const place = { id: 10_001, imageId: null, teacherIds: [], trailer: null };
+  const place = { id: 10_001, imageId: null, teacherIds: [] };
   expect(courseToStore(course, place, referencesOf(catalogue)).row.courseUrl).toBe('/courses/10001');
 });

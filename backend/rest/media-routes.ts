@@ -1,9 +1,9 @@
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { image } from '../database/schema/content.ts';
-import { trailersFolder } from '../seed/trailers.ts';
 import { id } from './input.ts';
 import type { RestOptions } from './options.ts';
 
@@ -26,7 +26,7 @@ export function mediaRoutes({ database }: RestOptions): Hono {
     .get(
       '/filmato/:name{[a-z0-9-]+\\.webm}',
       serveStatic({
-        root: trailersFolder,
+        root: join(import.meta.dirname, '../seed/media'),
         rewriteRequestPath: (path) => path.slice(path.lastIndexOf('/')),
         onFound: (_path, c) => {
           c.header('Accept-Ranges', 'bytes');

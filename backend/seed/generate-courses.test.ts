@@ -12,7 +12,7 @@ describe('generateCourses', () => {
   });
 
   it('names only what the catalogue has, and nothing twice', () => {
-    const place = { id: 10_001, imageId: null, teacherIds: [], trailer: null };
+    const place = { id: 10_001, imageId: null, teacherIds: [] };
     for (const seed of generated) {
       const { institutionIds, categoryIds, targetIds = [] } = courseToStore(seed, place, referencesOf(catalogue));
       for (const ids of [institutionIds, categoryIds, targetIds]) expect(new Set(ids).size).toBe(ids.length);

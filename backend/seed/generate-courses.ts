@@ -16,8 +16,8 @@ const variations: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Generates courses as variations of those of a catalogue, with other titles, institutions, teachers and dates, and sometimes another
- * language. The same arguments give the same courses.
+ * Generates courses as variations of those of a catalogue, with other titles, institutions, teachers and dates, sometimes in another
+ * language, and without trailers. The same arguments give the same courses.
  * @param firstNumber number of the first course; numbers make keys and titles unique
  */
 export function generateCourses(
@@ -48,6 +48,7 @@ function vary(catalogue: Catalogue, random: Random, number: number): SeedCourse 
     targets: random.shuffle(catalogue.targets.map(({ slug }) => slug)).slice(0, random.int(1, 3)),
     eqf: String(random.int(3, 8)),
     featured: random.chance(0.02),
+    trailer: undefined,
     publishedDaysAgo: random.int(0, 2000),
     ...dates(random),
   };

@@ -59,10 +59,10 @@ async function addCourses(database: Database, count: number, copies: number): Pr
   if (!last?.id) throw new Problem('the database has no catalogue yet: start the backend once');
   const firstId = Math.max(firstGeneratedId, last.id + 1);
   const references = await readReferences(database);
-  const placeOf = await readReusable(database);
+  const placeFor = await readReusable(database);
   const courses = generateCourses(catalogue, count, `from ${firstId}`, firstId).map((seed, index) => {
     const institutions = seed.institutions.map((acronym) => acronymOf(acronym, index % copies));
-    return courseToStore({ ...seed, institutions }, placeOf(firstId + index, seed), references);
+    return courseToStore({ ...seed, institutions }, placeFor(firstId + index, seed), references);
   });
   let done = 0;
   for (const batch of inBatches(courses, transactionSize)) {
@@ -97,7 +97,6 @@ async function readReusable(database: Database): Promise<(id: number, seed: Seed
     id,
     imageId: imageIds.get(seed.key.replace(/-\d+$/, '')) ?? null,
     teacherIds: [...new Set(seed.teachers.flatMap((row) => teacherIds.get(`${row.firstName} ${row.lastName}`) ?? []))],
-    trailer: null,
   });
 }
 

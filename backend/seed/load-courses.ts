@@ -21,8 +21,6 @@ export interface CoursePlace {
   readonly imageId: number | null;
   /** In the order shown. */
   readonly teacherIds: readonly number[];
-  /** File name of the trailer, or null. */
-  readonly trailer: string | null;
 }
 
 /** The ids of the catalogue's reference data once they are stored. */
@@ -38,7 +36,7 @@ export function referencesOf(catalogue: Catalogue): CourseReferences {
 /** Converts a seed course to a stored course. @throws {Error} when the database lacks something to which the course refers */
 export function courseToStore(seed: SeedCourse, place: CoursePlace, references: CourseReferences): CourseToStore {
   const { today } = references;
-  const { id, imageId, teacherIds, trailer } = place;
+  const { id, imageId, teacherIds } = place;
   return {
     ...shared(seed, references),
     row: {
@@ -58,7 +56,7 @@ export function courseToStore(seed: SeedCourse, place: CoursePlace, references: 
       eqfLevel: seed.eqf,
       opensAt: seed.opensInDays === undefined ? null : romeMidnight(today, seed.opensInDays),
       closesAt: seed.closesInDays === undefined ? null : romeEndOfDay(today, seed.closesInDays),
-      videoUrl: trailer === null ? null : `/filmato/${trailer}`,
+      videoUrl: seed.trailer ? `/filmato/${seed.trailer}` : null,
     },
     teacherIds,
     iscedCodes: seed.isced,

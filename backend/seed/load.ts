@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { count, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { refreshStatistics } from '../database/insert-rows.ts';
@@ -10,7 +9,6 @@ import { type CourseReferences, courseToStore, referencesOf, seriesToStore } fro
 import { insertPictures, type PictureIds } from './load-pictures.ts';
 import { insertReferenceData } from './load-reference.ts';
 import { insertTeachers, teacherKey, teachersOf } from './load-teachers.ts';
-import { trailersFolder } from './trailers.ts';
 
 const firstSeriesId = 1001;
 
@@ -27,7 +25,6 @@ export async function loadCatalogue(database: Database, isWanted: boolean, log: 
   if (!(await isEmpty(database))) return;
   if (!isWanted) return log('the database is empty, and stays so until something is imported');
   log('the database is empty: it gets the catalogue of the demonstration, whose courses are invented (DEMO_CATALOGUE)');
-  const trailers = (await readdir(trailersFolder)).filter((name) => name.endsWith('.webm')).sort();
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedingLock})`);
     if (!(await isEmpty(transaction))) return;
@@ -35,7 +32,7 @@ export async function loadCatalogue(database: Database, isWanted: boolean, log: 
     await insertReferenceData(transaction, catalogue, pictures);
     await insertTeachers(transaction, teachersOf(catalogue.courses), pictures.portraits);
     const references = referencesOf(catalogue);
-    await storeCourses(transaction, coursesToStore(references, pictures, trailers), (stored) =>
+    await storeCourses(transaction, coursesToStore(references, pictures), (stored) =>
       log(`seeding: courses ${stored}/${catalogue.courses.length}`),
     );
     await storeCourses(transaction, allSeriesToStore(references, pictures), () => undefined);
@@ -49,20 +46,14 @@ async function isEmpty(database: Database): Promise<boolean> {
   return row?.courses === 0;
 }
 
-/** Numbers the courses from 1, and assigns the trailers in turn to the courses that have one. */
-function coursesToStore(
-  references: CourseReferences,
-  pictures: PictureIds,
-  trailers: readonly string[],
-): CourseToStore[] {
+/** Numbers the courses from 1. */
+function coursesToStore(references: CourseReferences, pictures: PictureIds): CourseToStore[] {
   const teacherIds = new Map(teachersOf(catalogue.courses).map(({ key, id }) => [key, id]));
-  const withTrailer = catalogue.courses.filter(({ trailer }) => trailer);
   return catalogue.courses.map((seed, index) => {
     const place = {
       id: index + 1,
       imageId: pictures.covers.get(seed.key) ?? null,
       teacherIds: seed.teachers.flatMap((teacher) => teacherIds.get(teacherKey(teacher)) ?? []),
-      trailer: seed.trailer ? (trailers[withTrailer.indexOf(seed) % trailers.length] ?? null) : null,
     };
     return courseToStore(seed, place, references);
   });

@@ -92,8 +92,8 @@ export interface SeedCourse extends SeedCommon {
   readonly closesInDays?: number;
   /** `false`: this course has no cover. */
   readonly cover?: boolean;
-  /** Whether it has a trailer. */
-  readonly trailer?: boolean;
+  /** The file of its trailer in `media`. */
+  readonly trailer?: 'arches.webm' | 'orbits.webm';
 }
 
 /** A series, which groups courses. */

@@ -55,7 +55,7 @@ export const artsStageCourses: readonly SeedCourse[] = [
     eqf: '6',
     opensInDays: -212,
     publishedDaysAgo: 212,
-    trailer: true,
+    trailer: 'orbits.webm',
   },
   {
     key: 'opera-dei-pupi',

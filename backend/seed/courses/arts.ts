@@ -62,7 +62,7 @@ export const artsCourses: readonly SeedCourse[] = [
     opensInDays: -64,
     publishedDaysAgo: 64,
     featured: true,
-    trailer: true,
+    trailer: 'arches.webm',
   },
   {
     key: 'mosaico-tessera-muro',

@@ -51,7 +51,7 @@ export const computingAiCourses: readonly SeedCourse[] = [
     opensInDays: -33,
     publishedDaysAgo: 33,
     featured: true,
-    trailer: true,
+    trailer: 'arches.webm',
   },
   {
     key: 'ai-in-the-classroom',

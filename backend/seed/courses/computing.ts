@@ -151,6 +151,6 @@ export const computingCourses: readonly SeedCourse[] = [
     opensInDays: -150,
     publishedDaysAgo: 150,
     featured: true,
-    trailer: true,
+    trailer: 'orbits.webm',
   },
 ];

@@ -115,7 +115,7 @@ export const designHeritageCourses: readonly SeedCourse[] = [
     opensInDays: -50,
     closesInDays: 30,
     publishedDaysAgo: 58,
-    trailer: true,
+    trailer: 'orbits.webm',
   },
   {
     key: 'costruire-in-pietra',

@@ -108,7 +108,7 @@ export const engineeringCourses: readonly SeedCourse[] = [
     opensInDays: -40,
     closesInDays: 20,
     publishedDaysAgo: 50,
-    trailer: true,
+    trailer: 'orbits.webm',
   },
   {
     key: 'costruire-zona-sismica',

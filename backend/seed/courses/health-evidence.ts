@@ -202,6 +202,6 @@ export const healthEvidenceCourses: readonly SeedCourse[] = [
     opensInDays: -5,
     closesInDays: 65,
     publishedDaysAgo: 27,
-    trailer: true,
+    trailer: 'orbits.webm',
   },
 ];

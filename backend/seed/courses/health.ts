@@ -70,7 +70,7 @@ export const healthCourses: readonly SeedCourse[] = [
     eqf: '5',
     publishedDaysAgo: 460,
     featured: true,
-    trailer: true,
+    trailer: 'arches.webm',
   },
   {
     key: 'alimentazione-mediterranea',

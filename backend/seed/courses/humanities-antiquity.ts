@@ -59,7 +59,7 @@ export const humanitiesAntiquityCourses: readonly SeedCourse[] = [
     eqf: '6',
     opensInDays: -288,
     publishedDaysAgo: 288,
-    trailer: true,
+    trailer: 'orbits.webm',
   },
   {
     key: 'digital-scholarly-editions',

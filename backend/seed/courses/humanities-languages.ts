@@ -54,7 +54,7 @@ export const humanitiesLanguagesCourses: readonly SeedCourse[] = [
     opensInDays: -520,
     publishedDaysAgo: 520,
     featured: true,
-    trailer: true,
+    trailer: 'arches.webm',
   },
   {
     key: 'francais-universite',

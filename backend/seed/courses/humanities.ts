@@ -52,7 +52,7 @@ export const humanitiesCourses: readonly SeedCourse[] = [
     opensInDays: -410,
     publishedDaysAgo: 410,
     featured: true,
-    trailer: true,
+    trailer: 'arches.webm',
   },
   {
     key: 'arte-ottocento',

@@ -116,7 +116,7 @@ export const musicHistoryCourses: readonly SeedCourse[] = [
     opensInDays: -27,
     publishedDaysAgo: 27,
     featured: true,
-    trailer: true,
+    trailer: 'arches.webm',
   },
   {
     key: 'mousike-grecia-antica',

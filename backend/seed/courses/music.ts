@@ -108,7 +108,7 @@ export const musicCourses: readonly SeedCourse[] = [
     opensInDays: -88,
     publishedDaysAgo: 88,
     featured: true,
-    trailer: true,
+    trailer: 'arches.webm',
   },
   {
     key: 'acustica-strumenti',
@@ -172,7 +172,7 @@ export const musicCourses: readonly SeedCourse[] = [
     opensInDays: -60,
     closesInDays: 45,
     publishedDaysAgo: 75,
-    trailer: true,
+    trailer: 'orbits.webm',
   },
   {
     key: 'suono-sintetico',

@@ -67,7 +67,7 @@ export const scienceLifeCourses: readonly SeedCourse[] = [
     closesInDays: 80,
     publishedDaysAgo: 14,
     featured: true,
-    trailer: true,
+    trailer: 'arches.webm',
   },
   {
     key: 'chimica-in-cucina',

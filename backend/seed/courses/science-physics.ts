@@ -62,7 +62,7 @@ export const sciencePhysicsCourses: readonly SeedCourse[] = [
     closesInDays: 100,
     publishedDaysAgo: 25,
     featured: true,
-    trailer: true,
+    trailer: 'orbits.webm',
   },
   {
     key: 'fisica-sotto-la-montagna',
@@ -113,7 +113,7 @@ export const sciencePhysicsCourses: readonly SeedCourse[] = [
     opensInDays: 21,
     closesInDays: 110,
     publishedDaysAgo: 6,
-    trailer: true,
+    trailer: 'arches.webm',
   },
   {
     key: 'climate-archives',

@@ -110,7 +110,7 @@ export const societyEconomicsCourses: readonly SeedCourse[] = [
     opensInDays: -870,
     publishedDaysAgo: 870,
     featured: true,
-    trailer: true,
+    trailer: 'orbits.webm',
   },
   {
     key: 'bilancio-impresa',
