@@ -6,7 +6,10 @@ import { testServerOptions } from './web-server.testkit.ts';
 import { createWebServer } from './web-server.ts';
 
 const loopback = new Loopback();
-afterEach(() => loopback.close());
+afterEach(() => {
+  jest.useRealTimers();
+  return loopback.close();
+});
 
 describe('who asks', () => {
   const key = (remoteAddress: string, forwarded?: string, trustedProxies = 0) =>
@@ -165,15 +168,18 @@ describe('a client that asks for too much', () => {
   });
 
   it('is counted for pictures that are resized, and goes on getting those that are cached', async () => {
+    // The minute of the limit must not end on a busy machine, which needs longer for so many requests.
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
     const server = createWebServer({
       ...testServerOptions,
       trustedProxies: 1,
       handleApp: async (_request, response) => void response.setHeader('Content-Type', 'image/webp').end('picture'),
     });
     const origin = await loopback.listen(server);
+    const agent = new http.Agent({ keepAlive: true });
     const status = async (id: number, headers = { 'X-Forwarded-For': '131.175.1.2' }) => {
       const path = `/mooc/app/_next/image?url=%2Fmooc%2Fapp%2Fapi%2Fimmagine%2F${id}&w=360&q=70`;
-      return (await send(origin, path, { headers })).status;
+      return (await send(origin, path, { headers, agent })).status;
     };
     for (let id = 0; id < 6_000; id += 100) {
       const some = await Promise.all(Array.from({ length: 100 }, (_, more) => status(id + more)));
@@ -182,5 +188,6 @@ describe('a client that asks for too much', () => {
     expect(await status(6_000)).toBe(429);
     expect(await status(0)).toBe(200);
     expect(await status(6_000, { 'X-Forwarded-For': '131.175.9.9' })).toBe(200);
-  }, 60_000);
+    agent.destroy();
+  }, 120_000);
 });
