@@ -1,3 +1,4 @@
+import { stopClock } from './support/clock.ts';
 import { narrowScreen } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,7 +44,10 @@ test.describe('the menu of narrow screens', () => {
     await expect(page.getByRole('menuitem', { name: 'Corsi per ateneo' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
+    // A pause of half a second ends a name.
+    const goOn = await stopClock(page);
     await page.keyboard.type('politecnico di m');
+    await goOn();
     await expect(page.getByRole('menuitem', { name: 'Politecnico di Milano' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/catalogue\?filterAteneo=\d+$/);

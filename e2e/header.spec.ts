@@ -1,4 +1,5 @@
 import { expectAccessiblePart } from './support/accessibility.ts';
+import { stopClock } from './support/clock.ts';
 import { narrowScreen, wideScreen } from './support/layout.ts';
 import { waitForScripts } from './support/scripts-run.ts';
 import { headerSearch } from './support/search-box.ts';
@@ -44,7 +45,10 @@ test.describe('the header of wide screens', () => {
     await expect(page.getByRole('tab', { name: 'Aree' })).toBeFocused();
     await expect(page.getByRole('menuitem', { name: 'Musica' })).toBeVisible();
     await page.keyboard.press('Tab');
+    // A pause of half a second ends a name.
+    const goOn = await stopClock(page);
     await page.keyboard.type('mus');
+    await goOn();
     await expect(page.getByRole('menuitem', { name: 'Musica' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/catalogue\?filterCategoria=3$/);
