@@ -20,6 +20,7 @@ test.describe('the call to action', () => {
 
   test('leaves a click with Ctrl to the browser', async ({ page, context }) => {
     await page.goto(alwaysOpen);
+    await waitForScripts(page);
     await page.evaluate(() => {
       window.open = () => {
         throw new Error('window.open was called');

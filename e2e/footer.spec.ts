@@ -1,5 +1,6 @@
 import { ChangedBackend } from './support/changed-backend.ts';
 import { expectNoSidewaysScroll, tabTo } from './support/layout.ts';
+import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp } from './support/web-app.ts';
 
@@ -90,6 +91,7 @@ test('what has the focus on a phone does not lie below the button that leads to 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('aboutUniv');
+  await waitForScripts(page);
   const button = page.getByRole('button', { name: 'Torna su' });
   const links = page.getByRole('main').getByRole('link', { name: /^Visita il sito/ });
   let compared = 0;

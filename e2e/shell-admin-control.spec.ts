@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessiblePart } from './support/accessibility.ts';
 import { appUrl } from './support/addresses.ts';
 import { openBeforeFonts } from './support/fonts.ts';
+import { waitForScripts } from './support/scripts-run.ts';
 import { signInOnPage } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -112,6 +113,7 @@ test('a sign-out in another tab ends the signed-in area when one comes back to i
   await signInOnPage(page, appUrl, 'editor');
   await page.goto('restricted');
   await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
+  await waitForScripts(page);
   const other = await context.newPage();
   await other.goto('logout');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sei uscito');

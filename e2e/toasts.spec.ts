@@ -60,6 +60,7 @@ for (const viewport of windows) {
     test('in the signed-in area, nor the second bar', async ({ page }) => {
       await blockNewWindows(page);
       await enter(page, 'editor');
+      await waitForScripts(page);
       // Clicked by script: on a phone the link is in the closed side menu, which would cover the header when open.
       const manual = page.locator('header a[target=_blank]').filter({ hasText: 'Manuale' }).first();
       await manual.evaluate((link: HTMLElement) => link.click());
