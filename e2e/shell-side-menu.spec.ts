@@ -1,7 +1,8 @@
 import { appUrl } from './support/addresses.ts';
 import { narrowScreen } from './support/layout.ts';
+import { holdScripts } from './support/scripts-run.ts';
 import { enter, secondBar, sideMenu } from './support/shell.ts';
-import { cookiesOf } from './support/sign-in.ts';
+import { cookiesOf, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: narrowScreen, contextOptions: { reducedMotion: 'reduce' } });
@@ -46,6 +47,17 @@ test('the side menu of small screens closes when the focus goes on to the page, 
   await page.keyboard.press('Tab');
   await expect(sideMenu(page)).toBeHidden();
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+});
+
+test('the theme that is chosen in the side menu before scripts run changes when they do', async ({ page }) => {
+  await signIn(page, appUrl, 'editor');
+  const release = await holdScripts(page);
+  await page.goto('restricted', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await sideMenu(page).getByRole('button', { name: 'Tema chiaro o scuro' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('the side menu of small screens changes profile, theme and language, and logs out', async ({ page, context }) => {

@@ -13,12 +13,3 @@ export function ThemeSwitch({ label }: { readonly label: string }) {
     </button>
   );
 }
-
-/** The same switch as a text, for a menu. */
-export function ThemeEntry({ label }: { readonly label: string }) {
-  return (
-    <button type="button" onClick={toggleTheme}>
-      {label}
-    </button>
-  );
-}

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Children } from 'react';
 import { LogoutForm } from '@/components/auth/LogoutForm';
 import { LanguageLink } from '@/components/header/LanguageLink';
-import { ThemeEntry } from '@/components/header/ThemeSwitch';
 import { Icon } from '@/components/ui/Icon';
 import { NewWindowLink } from '@/components/ui/new-window/NewWindowLink';
 import { withBasePath } from '@/lib/addresses/base-path';
@@ -14,6 +13,7 @@ import type { Shell } from '@/lib/shell/read-shell';
 import { ProfileList, type ProfileListProps, useProfileLabel } from './ProfileList';
 import styles from './SideMenu.module.css';
 import { SideMenuPanel } from './SideMenuPanel';
+import { ThemeEntry } from './ThemeEntry';
 
 /** The element id of the menu, which its button names. */
 export const sideMenuId = 'side-menu';
