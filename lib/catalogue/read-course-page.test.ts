@@ -49,6 +49,16 @@ it('a closed course has near courses that are not, and closed ones only where th
   expect(await relatedIds(true, [closed(1), closed(3)])).toEqual(['1', '3']);
 });
 
+it('holds until its own state changes, or before that the state of a near course', async () => {
+  const course = { ...wireCourse, mooc_inizio_disponib_dt: '2020-01-01', mooc_fine_disponib_dt: '2099-01-01' };
+  const near = (chiusura: number) => [{ ...wireSummary, moocId: 1, fatti: { apertura: null, chiusura } }];
+  const own = (await readPage(course, []))?.changesAt ?? 0;
+  expect(new Date(own).getUTCFullYear()).toBe(2099);
+  const sooner = Date.UTC(2098, 0, 1);
+  expect((await readPage(course, near(sooner)))?.changesAt).toBe(sooner + 1);
+  for (const other of [past, Date.UTC(2099, 6, 1)]) expect((await readPage(course, near(other)))?.changesAt).toBe(own);
+});
+
 it('a text of which the sanitiser leaves nothing, such as a frame of another site, is none', async () => {
   const frame = '<p><iframe src="https://media.example.org/1"></iframe></p>';
   const texts = {

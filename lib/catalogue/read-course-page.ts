@@ -19,7 +19,7 @@ import { withShownTexts } from './shown-texts';
 export interface CoursePage {
   readonly course: Course;
   readonly state: CourseState;
-  /** When the state changes, in milliseconds since the epoch; `null`: never. */
+  /** When its state or that of a related course changes, in milliseconds since the epoch; `null`: never. */
   readonly changesAt: number | null;
   readonly brief: CourseBrief;
   readonly seriesStep: SeriesStep | null;
@@ -54,14 +54,15 @@ export async function readCoursePage(id: string, locale: Locale): Promise<Course
   const course = withShownTexts(found);
   const wording = { t: await getTranslations({ locale }), locale };
   const { now, changesAt } = await readStateClock([course]);
+  const changes = [changesAt, related?.changesAt ?? null].filter((time) => time !== null);
   const state = stateInWords(availabilityOf(course, now), wording);
   return {
     course,
     state,
-    changesAt,
+    changesAt: changes.length > 0 ? Math.min(...changes) : null,
     brief: courseInBrief(course, wording),
     seriesStep,
-    related: related && orderRelated(related, state),
+    related: related && orderRelated(related.cards, state),
     faqs,
     iscedNames,
     filters,

@@ -78,7 +78,7 @@ describe('the courses related to a course', () => {
       response.end(JSON.stringify(answer));
     });
     mockEnv.catalogueApiUrl = baseUrl;
-    const cards = await readRelatedCourses(course, 'it');
+    const { cards } = await readRelatedCourses(course, 'it');
     return { cards, calls: requests.filter((request) => !request.includes('moocFilters')) };
   }
 

@@ -8,15 +8,18 @@ import { isId } from '@/lib/model/id';
 import type { Locale } from '@/lib/model/locale';
 import { orFallback } from '@/lib/page-parts/page-part';
 import { cached } from './cached';
-import type { CourseCardData, PlainCourse } from './course-card';
+import type { PlainCourse } from './course-card';
 import { pageClient } from './page-client';
 import { readCards, toPlainCourses } from './read-catalogue';
 import { readExtensions } from './read-extensions';
 import { readCategories } from './read-lists';
-import { showCards } from './show-cards';
+import { type ShownCards, showCards } from './show-cards';
 
 /** Cards in the block of related courses. */
 const relatedCourses = 6;
+
+/** Related courses, and when the state of any of them changes. */
+type RelatedCourses = Pick<ShownCards, 'cards' | 'changesAt'>;
 
 const tagsOf = (id: string) => ['courses', `course-${id}`];
 
@@ -64,20 +67,20 @@ export const readSeriesMembers = cache(async (id: string, locale: Locale): Promi
 export async function readRelatedCourses(
   course: Pick<Course, 'id' | 'categories'>,
   locale: Locale,
-): Promise<readonly CourseCardData[]> {
-  if (course.categories.length === 0) return [];
+): Promise<RelatedCourses> {
+  if (course.categories.length === 0) return { cards: [], changesAt: null };
   if (((await readExtensions()).search ?? 0) >= 2) return readNearestCourses(course.id, locale);
   const selection = { [categoryFilter]: course.categories.map(({ id }) => id) };
   const wanted = { locale, selection, pageSize: relatedCourses, coursesOnly: true, excludedId: course.id };
-  const { cards } = await readCards(wanted);
-  return cards.filter(({ id }) => id !== course.id);
+  const { cards, changesAt = null } = await readCards(wanted);
+  return { cards: cards.filter(({ id }) => id !== course.id), changesAt };
 }
 
-async function readNearestCourses(id: string, locale: Locale): Promise<readonly CourseCardData[]> {
+async function readNearestCourses(id: string, locale: Locale): Promise<RelatedCourses> {
   const client = pageClient();
   const nearest = await cached(`related ${id}`, ['courses'], async () => {
     const courses = await getRelatedCourses(client, id, relatedCourses);
     return toPlainCourses(courses.filter((related) => related.id !== id)).slice(0, relatedCourses);
   });
-  return (await showCards(nearest, locale)).cards;
+  return showCards(nearest, locale);
 }

@@ -21,7 +21,7 @@ jest.mock('@/lib/catalogue/read-institution-page', () => ({
     id === '4'
       ? {
           institution: { id, name: 'Bari', kind: 'university', website: null, logoId: null, imageId: null },
-          landing: { total: 0, openingSoon: [], courses: [], series: [], counts: {} },
+          landing: { total: 0, openingSoon: [], courses: [], series: [], counts: {}, changesAt: Date.now() + 100_500 },
           ...{ subjects: [], teachers: [] },
         }
       : null,
@@ -49,6 +49,8 @@ it.each(['courseDetails/13', 'aboutUniv/5', 'aboutUniv/4/x'])('of what is not th
 });
 
 it('is in no cache for longer than what it says of the state holds', async () => {
-  const { headers } = await ask('it', 'courseDetails', '14');
-  expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=100');
+  for (const path of ['courseDetails/14', 'aboutUniv/4']) {
+    const { headers } = await ask('it', ...path.split('/'));
+    expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=100');
+  }
 });

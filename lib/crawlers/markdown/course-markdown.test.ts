@@ -1,4 +1,5 @@
-import { coursePage, courses, seriesPage } from '@/components/course/testing/course-fixtures';
+import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { coursePage, courses, seriesPage, teacher } from '@/components/course/testing/course-fixtures';
 import type { UntrustedHtml } from '@/lib/model/html';
 import type { Locale } from '@/lib/model/locale';
 import { courseMarkdown, seriesMarkdown } from './course-markdown';
@@ -37,6 +38,28 @@ it('a course has no opening after its end', async () => {
 it('a course has no line for a subtitle without words, such as only a picture', async () => {
   const subtitle = '<p><img src="/a.png"></p>' as UntrustedHtml;
   expect(await course(coursePage({ ...courses.complete, subtitle }))).not.toMatch(/^\*+$/m);
+});
+
+it('a teacher leads to the page of all courses of theirs, or to a search for the name', async () => {
+  const teachers = [{ ...teacher('Rosa', 'Zanni'), id: '9' }, teacher('Ada', 'Zanni')];
+  const text = await course(coursePage({ ...courses.complete, teachers }), 'en');
+  expect(text).toContain(`\n### [Rosa Zanni](${site}/en/teacher/9)\n`);
+  expect(text).toContain(`\n### [Ada Zanni](${site}/en/catalogue?q=Ada+Zanni)\n`);
+});
+
+it('each course of a series and each related course has the state and the facts of its card', async () => {
+  const facts = '20 ore · 5 settimane · Intermedio (EQF 6) · Italiano, sottotitoli in inglese';
+  const state = 'Aperto fino al 12 gennaio 2027';
+  const series = seriesMarkdown(seriesPage(), await wordsIn('it'));
+  expect(series).toContain(`/courseDetails/13.md): ${state} · Università degli Studi dell’Aquila · ${facts}\n`);
+  const related = await course(coursePage(courses.complete));
+  expect(related).toContain(
+    `/courseDetails/41.md): ${state} · Politecnico di Torino e un’altra istituzione · ${facts}\n`,
+  );
+});
+
+it('a card of which nothing is known is only its link', async () => {
+  expect(await course(coursePage(courses.complete, { related: [cards.bare] }))).toMatch(/\n- \[[^\n]+\.md\)\n/);
 });
 
 it('a series says that it is free, and what opens next', async () => {

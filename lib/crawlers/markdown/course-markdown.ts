@@ -1,11 +1,11 @@
 import { routes } from '@/lib/addresses/routes';
 import { effectiveDates } from '@/lib/catalogue/availability';
-import type { Wording } from '@/lib/catalogue/card-words';
+import { institutionsInWords, type Wording } from '@/lib/catalogue/card-words';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { iscedName } from '@/lib/catalogue/isced-name';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
 import type { SeriesPage, SeriesStep } from '@/lib/catalogue/read-series';
-import { teacherName, teachersInOrder, teacherTexts } from '@/lib/catalogue/teachers';
+import { teacherAddress, teacherName, teachersInOrder, teacherTexts } from '@/lib/catalogue/teachers';
 import { plainText } from '@/lib/html/text';
 import { dayInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
@@ -22,6 +22,12 @@ const markdownLink = (name: string, address: string) => `[${escapeText(name)}]($
 
 /** A link as a list item. */
 export const linkItem = (name: string, address: string) => `- ${markdownLink(name, address)}`;
+
+/** A list item with the known facts after it. */
+export function factItem(item: string, facts: readonly (string | undefined)[]): string {
+  const known = facts.filter(Boolean).join(' · ');
+  return known ? `${item}: ${escapeText(known)}` : item;
+}
 
 /** The content of a course's page, as Markdown. */
 export function courseMarkdown(page: CoursePage, words: Wording): string {
@@ -120,23 +126,24 @@ function stepLink({ series, step, count }: SeriesStep, { t, locale }: Wording): 
   return linkItem(`${t('course.stepOf', { step, count })} ${title}`, absoluteAddress(routes(locale).series(series.id)));
 }
 
-function teachers(course: Course, { t }: Wording): string | null {
+function teachers(course: Course, { t, locale }: Wording): string | null {
   if (course.teachers.length === 0) return null;
   const blocks = teachersInOrder(course.teachers).map((teacher) => {
     const { department, biography } = teacherTexts(teacher, course.language);
-    const name = `### ${escapeText(teacherName(teacher))}`;
+    const name = `### ${markdownLink(teacherName(teacher), absoluteAddress(teacherAddress(teacher, locale)))}`;
     return joined([name, department && escapeText(department), biography && htmlToMarkdown(biography)]).trim();
   });
   return [`## ${t('course.teachers', { count: blocks.length })}`, ...blocks].join('\n\n');
 }
 
-/** Links to the Markdown of courses and series. */
-export function cardLinks(cards: readonly CourseCardData[], { locale }: Wording): string {
+/** Links to the Markdown of courses and series, each with the state, institutions and facts that its card shows. */
+export function cardLinks(cards: readonly CourseCardData[], { t, locale }: Wording): string {
   const to = routes(locale);
   return cards
     .map((card) => {
       const page = absoluteAddress(to.courseOrSeries(card.id, isSeries(card)));
-      return linkItem(card.title, `${page}.md`);
+      const facts = [card.state?.text, institutionsInWords(card.institutions, t), ...(card.facts ?? [])];
+      return factItem(linkItem(card.title, `${page}.md`), facts);
     })
     .join('\n');
 }

@@ -28,8 +28,8 @@ it('an institution has its website, courses, series, subjects and teachers', asy
       '- [Visit the website](https://www.uniba.it/it)',
       '## The courses',
       [
-        `- [${cards.upcoming.title}](${site}/courseDetails/12.md)`,
-        `- [${cards.series.title}](${site}/collectionCard/1002.md)`,
+        `- [${cards.upcoming.title}](${site}/courseDetails/12.md): Apre l’8 dicembre 2026 · Università degli Studi dell’Aquila · 20 ore · 5 settimane · Intermedio (EQF 6) · Italiano, sottotitoli in inglese`,
+        `- [${cards.series.title}](${site}/collectionCard/1002.md): 2 corsi aperti su 4; il prossimo apre l’8 dicembre 2098 · Università degli Studi dell’Aquila · 88 ore · Italiano`,
       ].join('\n'),
       `- [All courses](${site}/catalogue?filterAteneo=4)`,
       `## Subjects\n\n- [Music](${site}/catalogue?filterAteneo=4&filterCategoria=3)`,
@@ -46,7 +46,9 @@ it('of which nothing is known is its name, kind and page', async () => {
   );
 });
 
-it('the list of institutions leads to the Markdown of each', async () => {
-  const text = institutionsMarkdown([bare], await words());
-  expect(text).toContain(`- [University \\*of\\* Bari](${site}/aboutUniv/4.md)`);
+it('the list of institutions leads to the Markdown of each, with city and number of courses where they are known', async () => {
+  const known = { ...bare, id: '5', city: 'Bari', publishedCourses: 3 };
+  const text = institutionsMarkdown([bare, known], await words());
+  expect(text).toContain(`- [University \\*of\\* Bari](${site}/aboutUniv/4.md)\n`);
+  expect(text).toContain(`/aboutUniv/5.md): Bari · 3 courses and series\n`);
 });

@@ -8,10 +8,10 @@ import { formatCount } from '@/lib/i18n/count';
 import { shownName } from '@/lib/i18n/localized';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { Institution, InstitutionKind } from '@/lib/model/institution';
-import { cardLinks, joined, linkItem, pageLink } from './course-markdown';
+import { cardLinks, factItem, joined, linkItem, pageLink } from './course-markdown';
 import { escapeText } from './inline-markdown';
 
-/** The content of an institution's page, as Markdown. The states of its courses are in the Markdown of each. */
+/** The content of an institution's page, as Markdown. */
 export function institutionMarkdown(page: InstitutionPage, words: Wording): string {
   const { institution, landing, subjects, teachers } = page;
   const { t, locale } = words;
@@ -46,7 +46,10 @@ export function institutionsMarkdown(institutions: readonly Institution[], { t, 
   const list = (kind: InstitutionKind) =>
     institutions
       .filter((institution) => institution.kind === kind)
-      .map(({ id, name }) => linkItem(name, `${absoluteAddress(routes(locale).institutionPage(id))}.md`))
+      .map(({ id, name, city, publishedCourses: count }) => {
+        const offer = count === undefined ? undefined : t('institutions.courseCount', { count });
+        return factItem(linkItem(name, `${absoluteAddress(routes(locale).institutionPage(id))}.md`), [city, offer]);
+      })
       .join('\n');
   return joined([
     `# ${t('institutions.title')}`,
