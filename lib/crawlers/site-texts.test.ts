@@ -1,3 +1,4 @@
+import { wireFilter } from '@/lib/api/schemas/testing/wire';
 import { startBackend } from '@/lib/api/testing/backend';
 import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 
@@ -7,13 +8,42 @@ restoreEnvironment();
 it('has every category as a link, whatever stands in its name', async () => {
   const name = 'Arte [b](c) <script>alert(1)</script> 🎓';
   const categories = [{ categoria_id: 3, categoria_desc: name, categoria_desc_eng: 'Art', categoria_img_id: null }];
-  const backend = await startBackend((_request, response) => response.end(JSON.stringify(categories)));
+  const backend = await startBackend((request, response) =>
+    response.end(request.url?.includes('categorie') ? JSON.stringify(categories) : '[]'),
+  );
   pointTo(backend.baseUrl);
   const { llmsText } = await import('./site-texts');
   const text = await llmsText();
   expect(text).toMatch(/^# \S/);
   expect(text).toContain('- [Art](');
   expect(text).toContain(String.raw`- [Arte \[b\](c) \<script\>alert(1)\</script\> 🎓](`);
+});
+
+it('llms.txt leads to the questions of both languages and to the values of each filter that has any', async () => {
+  const faq = { domanda: 'È gratis?', domanda_eng: 'Is it free?', risposta: 'Sì', risposta_eng: 'Yes', stato_fl: 'A' };
+  const empty = { filterName: 'filterTarget', filterOrder: 2, moocFilterValueVOs: [] };
+  const lists: Readonly<Record<string, object[]>> = { faq: [faq], moocFilters: [wireFilter, empty] };
+  const backend = await startBackend((request, response) =>
+    response.end(JSON.stringify(lists[request.url?.split('/').at(-1) ?? ''] ?? [])),
+  );
+  pointTo(backend.baseUrl);
+  const { llmsText } = await import('./site-texts');
+  const text = await llmsText();
+  for (const path of ['/list/faq', '/en/list/faq', `/en/list/${wireFilter.filterName}`])
+    expect(text).toContain(`(https://courses.example.org/mooc/app${path})`);
+  expect(text).not.toContain('filterTarget');
+});
+
+it('llms.txt names no questions and no filters where the backend has none', async () => {
+  for (const status of [200, 404]) {
+    const backend = await startBackend((request, response) => {
+      response.statusCode = request.url?.includes('categorie') ? 200 : status;
+      response.end('[]');
+    });
+    pointTo(backend.baseUrl);
+    const { llmsText } = await import('./site-texts');
+    expect(await llmsText()).not.toMatch(/\/list\/|## Filters/);
+  }
 });
 
 it('robots.txt closes calls alone: pages that are not to be listed say so themselves', async () => {

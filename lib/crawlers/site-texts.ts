@@ -3,13 +3,16 @@ import { getTranslations } from 'next-intl/server';
 import { basePath, withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
-import { readCategories } from '@/lib/catalogue/read-lists';
+import { questionList } from '@/lib/addresses/whole-list';
+import { answeredFaqs } from '@/lib/catalogue/faqs';
+import { readCategories, readFaqs, readFilters } from '@/lib/catalogue/read-lists';
 import { env } from '@/lib/env/env';
 import { pickText } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { Locale } from '@/lib/model/locale';
 import { dayMs } from '@/lib/model/rome-clock';
+import { orFallback } from '@/lib/page-parts/page-part';
 import { linkItem } from './markdown/course-markdown';
 
 /**
@@ -59,25 +62,35 @@ const machineReadable = [
 export async function llmsText(): Promise<string> {
   const t = await getTranslations({ locale: 'en' });
   const licence = env().dataLicence;
-  return [
+  const parts = [
     `# ${t('site.name')}`,
     `> ${t('home.description')}`,
     [
       'Pages are in Italian without a prefix and in English under `/en`. The pages of courses, series and institutions, and',
       'the list of institutions, are also there as Markdown at their address plus `.md`. Results are filtered and searched by',
       'the query of the catalogue, such as `?filterCategoria=3` or `?q=history`; feeds and calendars take the same query.',
+      'Parameters are joined with `&`; those of filters, with the page that lists all values of each, are below.',
     ].join(' '),
     await section('en', 'English'),
     await section('it', 'Italiano'),
+    await filterSection(),
     `## Machine-readable\n\n${machineReadable.map(([name, href]) => link(name, href)).join('\n')}`,
     licence ? `Licence of the data: [${licence.name}](${licence.url})` : t('openData.noLicence'),
-    '',
-  ].join('\n\n');
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** The names of the filters, each with the page whose links show its values; empty without filters. */
+async function filterSection(): Promise<string> {
+  const filters = (await orFallback(readFilters(), [])).filter(({ values }) => values.length > 0);
+  const links = filters.map(({ name }) => link(name, english.wholeList(name)));
+  return links.length > 0 ? `## Filters\n\n${links.join('\n')}` : '';
 }
 
 async function section(locale: Locale, name: string): Promise<string> {
   const t = await getTranslations({ locale });
   const to = routes(locale);
+  const hasQuestions = answeredFaqs(await orFallback(readFaqs(), []), locale).length > 0;
   const inOrder = inReadingOrder(await readCategories(), locale, ({ name }) => name);
   const categories = inOrder.flatMap((category) => {
     const text = pickText(category.name, locale)?.text;
@@ -87,6 +100,7 @@ async function section(locale: Locale, name: string): Promise<string> {
     link(t('catalogue.title'), to.catalogue()),
     link(t('institutions.title'), `${to.institutions}.md`),
     link(t('about.title'), to.about),
+    ...(hasQuestions ? [link(t('faq.title'), to.wholeList(questionList))] : []),
   ];
   return `## ${name}\n\n${[...pages, ...categories].join('\n')}`;
 }
