@@ -28,6 +28,13 @@ it('a course says that it is free, its days as machines read them, and its effor
   expect(raw).toContain('\n- Cost: free\n');
 });
 
+it('a course keeps what its workload says besides hours and weeks, where it is in the language of the page', async () => {
+  const workload = '15 ore, 5 settimane, esclusa la pratica' as UntrustedHtml;
+  const page = coursePage({ ...courses.complete, workload });
+  expect(await course(page)).toContain('\n- Impegno richiesto: 15 ore, 5 settimane, esclusa la pratica\n');
+  expect(await course(page, 'en')).toContain('\n- Workload: 15 ore · 5 settimane\n');
+});
+
 it('a course has no opening after its end', async () => {
   const page = coursePage({ ...courses.complete, opensAt: Date.UTC(2099, 5, 1), closesAt: Date.UTC(2099, 0, 19) });
   const text = await course(page);
@@ -54,7 +61,13 @@ it('each course of a series and each related course has the state and the facts 
   expect(series).toContain(`/courseDetails/13.md): ${state} · Università degli Studi dell’Aquila · ${facts}\n`);
   const related = await course(coursePage(courses.complete));
   expect(related).toContain(
-    `/courseDetails/41.md): ${state} · Politecnico di Torino e un’altra istituzione · ${facts}\n`,
+    `/courseDetails/41.md): ${state} · Politecnico di Torino, Politecnico di Milano · ${facts}\n`,
+  );
+});
+
+it('the subjects of a course lead to all courses of each', async () => {
+  expect(await course(coursePage(courses.complete), 'en')).toContain(
+    `\n- Subjects: [Science](${site}/en/catalogue?filterCategoria=12)\n`,
   );
 });
 

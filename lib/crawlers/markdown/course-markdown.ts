@@ -1,6 +1,6 @@
 import { routes } from '@/lib/addresses/routes';
 import { effectiveDates } from '@/lib/catalogue/availability';
-import { institutionsInWords, type Wording } from '@/lib/catalogue/card-words';
+import type { Wording } from '@/lib/catalogue/card-words';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { iscedName } from '@/lib/catalogue/isced-name';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
@@ -12,6 +12,7 @@ import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import { type Course, isSeries } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/html';
+import type { Locale } from '@/lib/model/locale';
 import { htmlToMarkdown } from './html-to-markdown';
 import { escapeText, linkTarget } from './inline-markdown';
 
@@ -103,22 +104,33 @@ function courseFacts({ course, state, brief, seriesStep, iscedNames }: CoursePag
   const { opensAt, closesAt } = effectiveDates(course);
   const known = factList([
     [t('course.availability'), state.text],
-    [t('course.workload'), brief.parsedEffort ?? (course.workload && plainText(course.workload))],
+    [t('course.workload'), workloadWords(course, brief.parsedEffort, locale)],
     [t('course.opens'), opensAt === null ? null : dayInRome(opensAt)],
     [t('course.closes'), closesAt === null ? null : dayInRome(closesAt)],
     costRow(words),
     [t('course.language'), brief.languages],
     [t('course.eqf'), brief.level ?? course.eqfLevel],
     [t('course.target'), names(course.targets)],
-    [t('course.categories'), names(course.categories.map(({ name }) => name))],
     [t('course.topics'), topics.join(', ')],
   ]);
+  const subjects = course.categories.flatMap(({ id, name }) => {
+    const text = pickText(name, locale)?.text;
+    return text ? markdownLink(text, absoluteAddress(routes(locale).category(id))) : [];
+  });
   const links = [
+    subjects.length > 0 && `- ${t('course.categories')}: ${subjects.join(', ')}`,
     seriesStep && stepLink(seriesStep, words),
     course.courseUrl && linkItem(t('course.openCourse'), course.courseUrl),
     course.videoUrl && linkItem(t('course.trailer'), course.videoUrl),
   ];
   return [known, ...links].filter(Boolean).join('\n');
+}
+
+/** Hours and weeks, or the editor's words where these are in the page's language and say more (“30 hours, at your own pace”). */
+function workloadWords({ workload, language }: Course, parsed: string | null, locale: Locale): string | null {
+  const written = workload && plainText(workload);
+  if (!written || parsed === null) return written || parsed;
+  return language === locale && written.length > parsed.length ? written : parsed;
 }
 
 function stepLink({ series, step, count }: SeriesStep, { t, locale }: Wording): string {
@@ -142,8 +154,9 @@ export function cardLinks(cards: readonly CourseCardData[], { t, locale }: Wordi
   return cards
     .map((card) => {
       const page = absoluteAddress(to.courseOrSeries(card.id, isSeries(card)));
-      const facts = [card.state?.text, institutionsInWords(card.institutions, t), ...(card.facts ?? [])];
-      return factItem(linkItem(card.title, `${page}.md`), facts);
+      const size = isSeries(card) ? t('card.series', { count: card.seriesSize }) : undefined;
+      const names = card.institutions.map(({ name }) => name).join(', ');
+      return factItem(linkItem(card.title, `${page}.md`), [card.state?.text, names, size, ...(card.facts ?? [])]);
     })
     .join('\n');
 }

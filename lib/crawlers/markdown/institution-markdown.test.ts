@@ -29,7 +29,7 @@ it('an institution has its website, courses, series, subjects and teachers', asy
       '## The courses',
       [
         `- [${cards.upcoming.title}](${site}/courseDetails/12.md): Apre l’8 dicembre 2026 · Università degli Studi dell’Aquila · 20 ore · 5 settimane · Intermedio (EQF 6) · Italiano, sottotitoli in inglese`,
-        `- [${cards.series.title}](${site}/collectionCard/1002.md): 2 corsi aperti su 4; il prossimo apre l’8 dicembre 2098 · Università degli Studi dell’Aquila · 88 ore · Italiano`,
+        `- [${cards.series.title}](${site}/collectionCard/1002.md): 2 corsi aperti su 4; il prossimo apre l’8 dicembre 2098 · Università degli Studi dell’Aquila · Series · 4 courses · 88 ore · Italiano`,
       ].join('\n'),
       `- [All courses](${site}/catalogue?filterAteneo=4)`,
       `## Subjects\n\n- [Music](${site}/catalogue?filterAteneo=4&filterCategoria=3)`,
