@@ -37,6 +37,7 @@ it('has no opening after the end', () => {
     <CompareView listed={[first, { ...first, id: '99', found: { ...found, course } }]} onlyDifferences={false} />,
   );
   expect(lines()).toContainEqual(['Apertura diverso', '22/10/2020', 'non indicato']);
+  expect(screen.getByText('22/10/2020')).toHaveAttribute('datetime', '2020-10-22');
 });
 
 it('ends with what can be done with each, as its page does', () => {

@@ -8,7 +8,7 @@ import { type CourseDates, effectiveDates } from '@/lib/catalogue/availability';
 import type { CourseInList } from '@/lib/catalogue/read-course-list';
 import { teacherName, teachersInOrder } from '@/lib/catalogue/teachers';
 import { plainText } from '@/lib/html/text';
-import { capitalised, formatDay, languageName, listInWords } from '@/lib/i18n/format';
+import { capitalised, dayInRome, formatDay, languageName, listInWords } from '@/lib/i18n/format';
 import { foreignLang, shownName } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
 import type { Locale } from '@/lib/model/locale';
@@ -38,7 +38,7 @@ const dayFact = (date: keyof CourseDates): Fact => ({
 
 function dayOf(course: Course, date: keyof CourseDates) {
   const time = effectiveDates(course)[date];
-  return time === null ? null : { iso: new Date(time).toISOString(), text: formatDay(time) };
+  return time === null ? null : { iso: dayInRome(time), text: formatDay(time) };
 }
 
 /** A text of the editors. */

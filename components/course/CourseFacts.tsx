@@ -9,7 +9,7 @@ import { effectiveDates } from '@/lib/catalogue/availability';
 import type { CourseState } from '@/lib/catalogue/course-card';
 import { iscedName } from '@/lib/catalogue/isced-name';
 import type { CourseSearches } from '@/lib/catalogue/linked-searches';
-import { capitalised, formatDay, languageName } from '@/lib/i18n/format';
+import { capitalised, dayInRome, formatDay, languageName } from '@/lib/i18n/format';
 import { foreignLang, shownName } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/html';
@@ -104,7 +104,7 @@ function ResultsLink({ search, children }: { readonly search: SearchAddress | nu
 function DayFact({ label, time }: { readonly label: string; readonly time: number }) {
   return (
     <Fact label={label}>
-      <time dateTime={new Date(time).toISOString()}>{formatDay(time)}</time>
+      <time dateTime={dayInRome(time)}>{formatDay(time)}</time>
     </Fact>
   );
 }

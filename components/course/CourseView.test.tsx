@@ -45,6 +45,8 @@ describe('the page of a course', () => {
       ['Argomenti', 'Matematica9999'],
       ['Contatti', 'algebra@example.org'],
     ]);
+    const days = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+    expect(days).toEqual(['2020-10-22', '2099-01-19']);
   });
 
   it('says the workload in its own words where the course has another language and hours can be read', () => {
