@@ -12,8 +12,7 @@ import { displayName } from '@/lib/model/person';
 import type { Shell } from '@/lib/shell/read-shell';
 import { ProfileList, type ProfileListProps, useProfileLabel } from './ProfileList';
 import styles from './SideMenu.module.css';
-import { SideMenuPanel } from './SideMenuPanel';
-import { ThemeEntry } from './ThemeEntry';
+import { SideMenuPanel, ThemeEntry } from './SideMenuPanel';
 
 /** The element id of the menu, which its button names. */
 export const sideMenuId = 'side-menu';

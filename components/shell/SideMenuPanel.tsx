@@ -1,6 +1,7 @@
 'use client';
 
 import type { FocusEvent, ReactNode } from 'react';
+import { toggleTheme } from '@/components/header/choice-cookies';
 import { useEarlyTaps } from '@/components/header/useEarlyTaps';
 
 interface SideMenuPanelProps {
@@ -17,4 +18,13 @@ export function SideMenuPanel({ label, ...panel }: SideMenuPanelProps) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
   };
   return <nav {...panel} popover="auto" aria-label={label} onBlur={closeWhenFocusLeaves} />;
+}
+
+/** The entry that changes the theme. */
+export function ThemeEntry({ label }: { readonly label: string }) {
+  return (
+    <button type="button" className="needs-script" onClick={toggleTheme}>
+      {label}
+    </button>
+  );
 }
