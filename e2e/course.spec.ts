@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './support/clock.ts';
 import { askBackend } from './support/samples.ts';
 import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
@@ -82,9 +83,9 @@ test('a course with dates goes into a calendar, one without does not', async ({ 
 
 test('the address is copied and a message says so, which leaves by itself', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
   await page.goto(`${course.dated}#faq`);
   await waitForScripts(page);
+  await stopClock(page);
   await page.getByRole('button', { name: 'Copia il link' }).click();
   const message = page.getByRole('status').filter({ hasText: 'Link copiato' });
   await expect(message).toBeVisible();

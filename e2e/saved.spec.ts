@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { appUrl } from './support/addresses.ts';
+import { stopClock } from './support/clock.ts';
 import { askBackend, idOf, titles } from './support/samples.ts';
 import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
@@ -127,10 +128,12 @@ test('the first course of a visit says where saved courses are, the next only th
   await waitForScripts(page);
   const button = page.getByRole('main').getByRole('button', { name: new RegExp(`^Salva(to)?: ${titles.rich}`) });
   await expect(button).toHaveText('Salva');
+  const goOn = await stopClock(page);
   await button.click();
   await expect(button).toHaveText('Salvato');
   const notice = toasts(page).filter({ hasText: 'Salvato su questo dispositivo' });
   await notice.getByRole('link', { name: 'Vedi i salvati' }).click();
+  await goOn();
   await expect(page).toHaveURL(`${appUrl}/saved?ids=${await idOf(titles.rich)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corsi salvati');
   await expect(notice).toHaveCount(0);
