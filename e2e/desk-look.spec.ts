@@ -93,7 +93,9 @@ test('texts: the editor of a title is as low as its line', async ({ page }) => {
   await openDesk(page, 'texts');
   await parts.texts(page);
   await page.getByLabel('Testo', { exact: true }).selectOption({ label: 'Titolo' });
-  expect((await page.getByRole('textbox', { name: 'Testo in lavorazione' }).boundingBox())?.height).toBeLessThan(150);
+  const text = page.getByRole('textbox', { name: 'Testo in lavorazione' });
+  await expect(text).toHaveText(titles.rich);
+  expect((await text.boundingBox())?.height).toBeLessThan(150);
 });
 
 test('the desk speaks English, and keeps its part when the language changes', async ({ page }) => {
