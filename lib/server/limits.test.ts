@@ -189,5 +189,5 @@ describe('a client that asks for too much', () => {
     expect(await status(0)).toBe(200);
     expect(await status(6_000, { 'X-Forwarded-For': '131.175.9.9' })).toBe(200);
     agent.destroy();
-  }, 120_000);
+  }, 60_000);
 });
