@@ -154,6 +154,14 @@ it('has a title that says how many courses are compared, and whether by their di
   expect(title()).toBe('Confronto tra corsi');
 });
 
+it('keeps its title while a course cannot be read', () => {
+  const [first, second] = listedCourses;
+  if (!first || !second) throw new Error('There are no courses');
+  renderIn('it', <CompareView listed={[first, { ...second, found: null }]} onlyDifferences={false} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confronto tra 2 corsi');
+  expect(screen.getByText('Per il momento un corso non si può mostrare (numero 13).')).toBeVisible();
+});
+
 it('shows the differences alone also after a course is removed', () => {
   renderIn('it', <CompareView listed={listedCourses.slice(0, 3)} onlyDifferences />);
   const [remove] = screen.getAllByRole('link', { name: /^Togli dal confronto/ });

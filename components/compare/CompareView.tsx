@@ -22,10 +22,11 @@ interface CompareViewProps {
 }
 
 /**
- * The values of the title, for `there` courses that exist. The title changes with each course removed and with the rows that
- * are shown, because a screen reader says of a page that changes in place no more than its title.
+ * The values of the title. It changes with each course removed and with the rows that are shown, because a screen reader says
+ * of a page that changes in place no more than its title. A course that cannot be read for the moment counts.
  */
-export function titleValues(there: number, onlyDifferences: boolean) {
+export function titleValues(listed: readonly Pick<ListedCourse, 'isGone'>[], onlyDifferences: boolean) {
+  const there = listed.filter(({ isGone }) => !isGone).length;
   const count = there > 1 ? Math.min(there, maxCompared) : 0;
   return { count, only: String(count > 0 && onlyDifferences) };
 }
@@ -45,7 +46,7 @@ export function CompareView({ listed, onlyDifferences, skipped = 0 }: CompareVie
   ].filter((note) => note !== null);
   return (
     <>
-      <PageHero title={t('title', titleValues(there.length, onlyDifferences))} text={t('intro')} />
+      <PageHero title={t('title', titleValues(listed, onlyDifferences))} text={t('intro')} />
       <div className={`container ${styles.compare}`}>
         {notes.map((note) => (
           <p key={note} className={styles.note} role="note">

@@ -14,8 +14,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/[locale]/co
   const t = await getTranslations('compare');
   const { ids, onlyDifferences } = parseCourseList(toSearchParams(await searchParams), maxReadToCompare);
   // Title and page share one read of the courses.
-  const there = (await readCourses(ids)).filter(({ found }) => found).length;
-  const title = t('title', titleValues(there, onlyDifferences));
+  const title = t('title', titleValues(await readCourses(ids), onlyDifferences));
   return listMetadata({ title, description: t('intro'), address: (to) => to.compare });
 }
 
