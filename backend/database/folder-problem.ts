@@ -13,7 +13,8 @@ const minFreeBytes = 16 * 1024 * 1024;
  * @returns `null` when it is none of these
  */
 export async function environmentProblem(folder: string, cause: unknown): Promise<Problem | null> {
-  const [reason, code = ''] = [reasonOf(cause), codeOf(cause)];
+  const reason = reasonOf(cause);
+  const code = codeOf(cause) ?? '';
   if (code === 'ENOTDIR') {
     return new Problem(`the data folder ${folder} is a file, or below one (${reason}): set BACKEND_DATA to a folder`, {
       cause,

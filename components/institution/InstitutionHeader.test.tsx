@@ -7,7 +7,7 @@ const institution = {
   ...{ id: '4', name: 'Alma Mater Studiorum - Università di Bologna', kind: 'university' as const },
   ...{ website: null, logoId: null, imageId: null },
 };
-const landing = { total: 0, openingSoon: [], courses: [], series: [], counts: {} };
+const landing = { total: 0, openingSoon: [], courses: [], series: [], counts: {}, changesAt: null };
 
 it('is one of the institutions, not of the universities alone', () => {
   renderIn('en', <InstitutionHeader institution={institution} landing={landing} />);

@@ -15,6 +15,7 @@ const page = {
   landing: {
     ...{ total: 2, openingSoon: [], courses: [cards.course], series: [] },
     counts: {},
+    changesAt: null,
   },
   subjects: [{ category: { ...category, id: '1', name: { it: 'Musica', en: null } }, courses: 2 }],
   teachers: [
@@ -30,6 +31,7 @@ const filters = [{ name: 'filterDisponibilita', label: 'Availability', choices: 
 const landing = {
   ...{ total: 3, openingSoon: [cards.upcoming], courses: [{ ...cards.course, id: '13' }], series: [cards.series] },
   counts: { filterDisponibilita: { soon: 1 } },
+  changesAt: null,
 };
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -59,7 +61,7 @@ it('has its courses by state where all of them open soon', () => {
 });
 
 it('says so where it has no courses, without empty parts', () => {
-  const nothing = { total: 0, openingSoon: [], courses: [], series: [], counts: {} };
+  const nothing = { total: 0, openingSoon: [], courses: [], series: [], counts: {}, changesAt: null };
   renderIn(
     'en',
     <InstitutionView page={{ institution, landing: nothing, subjects: [], teachers: [] }} filters={filters} />,

@@ -26,14 +26,20 @@ export function availabilityOf(dates: CourseDates, now: number): Availability {
   return { state: opensAt === null ? 'unknown' : 'always' };
 }
 
+/** The earliest of some times; `null` among them, and as the result: never. */
+export function earliest(times: readonly (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+}
+
 /** When the state of any of the courses changes next, in milliseconds since the epoch; `null`: never. */
 export function nextChange(courses: readonly CourseDates[], now: number): number | null {
   const changes = courses.flatMap(({ opensAt, closesAt }) => [
-    ...(opensAt !== null && opensAt > now ? [opensAt] : []),
+    opensAt !== null && opensAt > now ? opensAt : null,
     // In the last millisecond before its end a course is still open.
-    ...(closesAt !== null && closesAt >= now ? [closesAt + 1] : []),
+    closesAt !== null && closesAt >= now ? closesAt + 1 : null,
   ]);
-  return changes.length > 0 ? Math.min(...changes) : null;
+  return earliest(changes);
 }
 
 /** A day of a course for a calendar. `time` is a moment within the day, in milliseconds since the epoch. */

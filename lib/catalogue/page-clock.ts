@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { pageLifetime } from '@/lib/cache/cache-control';
 import { endPageWithin } from '@/lib/page-parts/page-part';
-import { type CourseDates, nextChange } from './availability';
+import { type CourseDates, earliest, nextChange } from './availability';
 
 /** The shortest time for which Next can cache a page, in milliseconds. */
 const minLifetimeMs = 1_000;
@@ -34,7 +34,7 @@ export async function readStateClock(courses: readonly CourseDates[]): Promise<S
   const clock = stateClock(courses, time);
   if (clock.changesAt !== null) {
     const page = pageEnd();
-    page.changesAt = Math.min(clock.changesAt, page.changesAt ?? clock.changesAt);
+    page.changesAt = earliest([page.changesAt, clock.changesAt]);
     const seconds = Math.floor((clock.changesAt - time) / 1_000);
     if (seconds < pageLifetime) await endPageWithin(seconds);
   }

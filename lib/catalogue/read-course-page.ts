@@ -5,7 +5,7 @@ import type { Faq } from '@/lib/model/faq';
 import type { Filter } from '@/lib/model/filter';
 import type { Locale } from '@/lib/model/locale';
 import { orFallback } from '@/lib/page-parts/page-part';
-import { availabilityOf } from './availability';
+import { availabilityOf, earliest } from './availability';
 import { stateInWords } from './card-words';
 import type { CourseCardData, CourseState } from './course-card';
 import { type CourseBrief, courseInBrief } from './course-in-brief';
@@ -54,12 +54,11 @@ export async function readCoursePage(id: string, locale: Locale): Promise<Course
   const course = withShownTexts(found);
   const wording = { t: await getTranslations({ locale }), locale };
   const { now, changesAt } = await readStateClock([course]);
-  const changes = [changesAt, related?.changesAt ?? null].filter((time) => time !== null);
   const state = stateInWords(availabilityOf(course, now), wording);
   return {
     course,
     state,
-    changesAt: changes.length > 0 ? Math.min(...changes) : null,
+    changesAt: earliest([changesAt, related?.changesAt ?? null]),
     brief: courseInBrief(course, wording),
     seriesStep,
     related: related && orderRelated(related.cards, state),

@@ -20,8 +20,8 @@ export interface Landing {
   readonly series: readonly CourseCardData[];
   /** How many of them have each value of each filter; empty if the backend does not count. */
   readonly counts: SearchCounts['byValue'];
-  /** When the state of any of the courses changes next, in milliseconds since the epoch; absent: never. */
-  readonly changesAt?: number;
+  /** When the state of any of the courses changes next, in milliseconds since the epoch; `null`: never. */
+  readonly changesAt: number | null;
 }
 
 /** Cards in a row. Courses and series get two rows each, so that the page stays under 150 kB. */
@@ -66,6 +66,6 @@ export async function readLanding(filterName: string, key: string, locale: Local
     courses: others.filter((card) => !isSeries(card)).slice(0, maxCards),
     series: others.filter(isSeries).slice(0, maxCards),
     counts: all.counts?.byValue ?? {},
-    ...(all.changesAt !== undefined && { changesAt: all.changesAt }),
+    changesAt: all.changesAt ?? null,
   };
 }

@@ -71,7 +71,7 @@ it('the page of an institution has its own picture and feed, and says how much i
   const institution = { id: '4', name: 'Bari', kind: 'university' as const };
   const page = {
     institution: { ...institution, website: null, logoId: null, imageId: null },
-    landing: { total: 3, openingSoon: [], courses: [], series: [], counts: {} },
+    landing: { total: 3, openingSoon: [], courses: [], series: [], counts: {}, changesAt: null },
     ...{ subjects: [], teachers: [] },
   };
   const { title, description, openGraph, alternates } = await institutionMetadata(page);

@@ -12,7 +12,7 @@ const site = 'http://localhost:3000/mooc';
 const institution: Institution = {
   ...{ id: '4', name: 'Università di Bari', kind: 'university', website: null, logoId: null, imageId: null },
 };
-const landing = { total: 0, openingSoon: [], courses: [], series: [], counts: {} };
+const landing = { total: 0, openingSoon: [], courses: [], series: [], counts: {}, changesAt: null };
 const ofInstitution = (known: Partial<Institution> = {}) =>
   institutionPageData({ institution: { ...institution, ...known }, landing, subjects: [], teachers: [] });
 const nodeOf = async (known: Partial<Institution>) => {

@@ -13,6 +13,7 @@ async function signIn({ appUrl }: ClusterSettings): Promise<string> {
   const form = { name: 'editor', password: 'editor', action: 'login' };
   const end = await visitor.post(new URL(action, page.url()).href, { form });
   const { cookies } = await visitor.storageState();
+  await visitor.dispose();
   const session = cookies.find(({ name }) => name === sessionCookie);
   if (!session) throw new Error(`the sign-in ended at ${end.url()} with status ${end.status()}`);
   return session.value;

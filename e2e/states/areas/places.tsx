@@ -11,13 +11,14 @@ import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
 const [institution] = institutions;
 if (!institution) throw new Error('no institution among the fixtures');
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk '.repeat(3);
-const nothing: Landing = { total: 0, openingSoon: [], courses: [], series: [], counts: {} };
+const nothing: Landing = { total: 0, openingSoon: [], courses: [], series: [], counts: {}, changesAt: null };
 const much: Landing = {
   total: 120,
   openingSoon: [cards.course],
   courses: [cards.long, cards.bare, cards.rightToLeft].map((card, index) => ({ ...card, id: `${index}` })),
   series: [cards.series],
   counts: { filterDisponibilita: { now: 3 } },
+  changesAt: null,
 };
 const states = [
   { key: 'now', label: 'Aperto ora' },

@@ -26,7 +26,7 @@ export function answerMarkdown(request: Request, locale: Locale, path: readonly 
     if (page === null) throw notFoundProblem();
     if (page instanceof Response) return page;
     const link = `<${absoluteAddress(page.address)}>; rel="canonical"; type="text/html"`;
-    const lifetime = publicUntil(page.changesAt ?? null);
+    const lifetime = publicUntil(page.changesAt);
     const headers = { 'Content-Type': 'text/markdown; charset=utf-8', 'Cache-Control': lifetime, Link: link };
     return taggedAnswer(request, page.text, headers);
   }, unavailableProblem);
@@ -36,8 +36,8 @@ export function answerMarkdown(request: Request, locale: Locale, path: readonly 
 interface MarkdownPage {
   readonly text: string;
   readonly address: string;
-  /** When a course on the page next opens or closes, in milliseconds since the epoch; `null` or absent: never. */
-  readonly changesAt?: number | null | undefined;
+  /** When a course on the page next opens or closes, in milliseconds since the epoch; `null`: never. */
+  readonly changesAt: number | null;
 }
 
 function redirectTo(page: string): Response {
@@ -53,7 +53,7 @@ async function readMarkdown(locale: Locale, path: readonly string[]): Promise<Ma
   const [kind = '', id = '', ...rest] = path;
   if (kind === 'aboutUniv' && !id) {
     const text = institutionsMarkdown(await readInstitutions(), words);
-    return { text, address: to.institutions };
+    return { text, address: to.institutions, changesAt: null };
   }
   if (!id || rest.length > 0) return null;
   if (kind === 'aboutUniv') {

@@ -11,7 +11,7 @@ const bare = {
   ...{ website: null, logoId: null, imageId: null },
 };
 const category = { id: '3', name: { it: 'Musica', en: 'Music' }, imageId: null, publishedCourses: 2 };
-const nothing = { total: 0, openingSoon: [], courses: [], series: [], counts: {} };
+const nothing = { total: 0, openingSoon: [], courses: [], series: [], counts: {}, changesAt: null };
 
 it('an institution has its website, courses, series, subjects and teachers', async () => {
   const page = {
