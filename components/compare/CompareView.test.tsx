@@ -188,6 +188,12 @@ it('needs two courses, and helps on without them', () => {
   expect(screen.getByRole('link', { name: 'Back to the course' })).toHaveAttribute('href', '/en/courseDetails/12');
 });
 
+it('asks to try again, not to choose more, when one of two cannot be shown now', () => {
+  renderIn('it', <CompareView listed={[...listedCourses.slice(0, 1), unreadCourse]} onlyDifferences={false} />);
+  expect(screen.queryByText('Servono almeno due corsi')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Riprova' })).toHaveAttribute('href', '/compare?ids=12,503');
+});
+
 it('leads from a series without another course to the page of the series', () => {
   renderIn('it', <CompareView listed={listedCourses.slice(-1)} onlyDifferences={false} />);
   expect(screen.getByRole('link', { name: 'Torna al corso' })).toHaveAttribute('href', '/collectionCard/16');

@@ -57,7 +57,7 @@ export function CompareView({ listed, onlyDifferences, skipped = 0 }: CompareVie
         {courses.length > 1 ? (
           <Comparison ids={ids} courses={courses} onlyDifferences={onlyDifferences} />
         ) : (
-          <TooFew courses={courses} />
+          <TooFew ids={ids} courses={courses} isUnread={courses.length + unread.length > 1} />
         )}
       </div>
     </>
@@ -92,15 +92,29 @@ function TooMany({ ids, left }: TooManyProps) {
   );
 }
 
-function TooFew({ courses }: { readonly courses: readonly CourseInList[] }) {
+interface TooFewProps {
+  readonly ids: readonly string[];
+  readonly courses: readonly CourseInList[];
+  /** Whether there are enough courses, of which some cannot be read for the moment. */
+  readonly isUnread: boolean;
+}
+
+function TooFew({ ids, courses, isUnread }: TooFewProps) {
   const t = useTranslations('compare');
   const to = routes(useLocale());
   const [only] = courses;
   return (
     <>
       <h2 className="visually-hidden">{t('table')}</h2>
-      <EmptyState title={t('tooFewTitle')} text={t('tooFewText', { most: maxCompared })}>
-        <ButtonLink href={to.savedCourses([])}>{t('saved')}</ButtonLink>
+      <EmptyState
+        title={t(isUnread ? 'laterTitle' : 'tooFewTitle')}
+        text={t(isUnread ? 'laterText' : 'tooFewText', { most: maxCompared })}
+      >
+        {isUnread ? (
+          <ButtonLink href={to.comparison(ids)}>{t('retry')}</ButtonLink>
+        ) : (
+          <ButtonLink href={to.savedCourses([])}>{t('saved')}</ButtonLink>
+        )}
         <ButtonLink href={only ? to.courseOrSeries(only.course.id, isSeries(only)) : to.catalogue()} look="outline">
           {only ? t('theCourse') : t('catalogue')}
         </ButtonLink>
