@@ -67,7 +67,8 @@ describe('the template of nginx', () => {
   const template = readFileSync('deploy/nginx.conf.template', 'utf8');
 
   it('has no other placeholders than those that are filled', () => {
-    const rendered = renderTemplate(template, { WEB_SERVERS: 'server web:3000;', LISTEN: '80' });
+    const values = { WEB_SERVERS: 'server web:3000;', LISTEN: '80', FILES_FOLDER: '/files' };
+    const rendered = renderTemplate(template, values);
     const code = rendered.replaceAll(/#.*$/gm, '');
     expect(code).toContain('server web:3000;');
     expect(code).not.toMatch(/\$\{/);

@@ -38,6 +38,7 @@ export function nginxService(settings: ClusterSettings, { nginx, setpriv }: Clus
   const site = renderTemplate(template, {
     WEB_SERVERS: servers.join('\n    '),
     LISTEN: `127.0.0.1:${settings.port}`,
+    FILES_FOLDER: path.join(folder, 'files'),
   });
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, configuration(folder, site));

@@ -8,6 +8,7 @@ import { outcomeTable } from './outcome-table.ts';
 import type { ClusterSettings } from './settings.ts';
 import { checkSignIn } from './sign-in-check.ts';
 import { trials } from './trials.ts';
+import { checkVersions } from './versions-check.ts';
 
 const coursesRead = 12;
 /** For how long visitors continue after a disturbance, in milliseconds. */
@@ -46,13 +47,14 @@ async function runTrials(cluster: Cluster, settings: ClusterSettings): Promise<n
 const checks = [
   { what: 'A change that one instance hears of, the other shows', check: checkInvalidation },
   { what: 'A sign-in that several instances renew at once goes on', check: checkSignIn },
+  { what: 'A page of one version finds its files while instances of two answer, and afterwards', check: checkVersions },
 ];
 
 /** Runs the checks on a working cluster. @returns number of failed checks */
-async function runChecks(settings: ClusterSettings): Promise<number> {
+async function runChecks(cluster: Cluster, settings: ClusterSettings): Promise<number> {
   let failed = 0;
   for (const { what, check } of checks) {
-    const problem = await check(settings).then(
+    const problem = await check(settings, cluster).then(
       () => null,
       (error: Error) => error.message,
     );
@@ -64,7 +66,7 @@ async function runChecks(settings: ClusterSettings): Promise<number> {
 
 async function test(cluster: Cluster, settings: ClusterSettings): Promise<boolean> {
   await cluster.startAll();
-  const failed = (await runTrials(cluster, settings)) + (await runChecks(settings));
+  const failed = (await runTrials(cluster, settings)) + (await runChecks(cluster, settings));
   console.info(`${trials.length + checks.length - failed} passed, ${failed} failed`);
   return failed === 0;
 }
