@@ -26,11 +26,11 @@ for (const javaScriptEnabled of [true, false]) {
       const table = page.getByRole('table');
       for (const title of three) await expect(table.getByRole('columnheader', { name: title })).toBeVisible();
       const language = table.getByRole('row', { name: /^Lingua/ });
-      await expect(language.getByRole('rowheader')).toHaveText('Lingua diverso');
+      await expect(language.getByRole('rowheader')).toHaveText('Lingua con differenze');
       await expect(language.getByRole('cell')).toHaveText(['Italiano', 'Inglese', /./]);
 
       const lines = await table.getByRole('rowheader').count();
-      const different = await table.getByRole('rowheader').filter({ hasText: 'diverso' }).count();
+      const different = await table.getByRole('rowheader').filter({ hasText: 'con differenze' }).count();
       await page.getByRole('link', { name: 'Mostra solo le differenze' }).click();
       await expect(page).toHaveURL(/&only=differences$/);
       await expect(page).toHaveTitle(/^Confronto tra 3 corsi: solo le differenze/);

@@ -72,7 +72,7 @@ test('the desk counts as the catalogue does: areas, institutions, languages', as
         ]),
       );
     const values = filters.find((filter) => filter.filterName === filterName)?.moocFilterValueVOs ?? [];
-    const shown = bars.filter(([name]) => name !== 'Altri');
+    const shown = bars.filter(([name]) => name !== 'Altre');
     expect(shown.length, title).toBeGreaterThan(1);
     for (const [name, count] of shown) {
       const key = values.find(({ filterValue }) => filterValue === name)?.filterKey ?? '';

@@ -21,8 +21,13 @@ it('has a column for each course that is there, and marks in words what differs'
   expect(screen.getByRole('status')).toHaveTextContent(/^\d+ differenze su \d+ voci$/);
   const heads = screen.getAllByRole('columnheader');
   expect(heads).toHaveLength(3);
-  expect(lines()).toContainEqual(['Lingua diverso', 'Italiano', 'Inglese', 'non indicato']);
-  expect(lines()).toContainEqual(['Livello EQF diverso', 'Intermedio (EQF 6)', 'Intermedio (EQF 7)', 'non indicato']);
+  expect(lines()).toContainEqual(['Lingua con differenze', 'Italiano', 'Inglese', 'non indicato']);
+  expect(lines()).toContainEqual([
+    'Livello EQF con differenze',
+    'Intermedio (EQF 6)',
+    'Intermedio (EQF 7)',
+    'non indicato',
+  ]);
   const remove = screen.getByRole('link', { name: 'Togli dal confronto: Al-jabr' });
   expect(remove).toHaveAttribute('href', '/compare?ids=13,404,14');
 });
@@ -36,7 +41,7 @@ it('has no opening after the end', () => {
     'it',
     <CompareView listed={[first, { ...first, id: '99', found: { ...found, course } }]} onlyDifferences={false} />,
   );
-  expect(lines()).toContainEqual(['Apertura diverso', '22/10/2020', 'non indicato']);
+  expect(lines()).toContainEqual(['Apertura con differenze', '22/10/2020', 'non indicato']);
   expect(screen.getByText('22/10/2020')).toHaveAttribute('datetime', '2020-10-22');
 });
 
@@ -138,7 +143,7 @@ it('leads by a link to the differences alone, and back', () => {
   unmount();
   renderIn('it', <CompareView listed={listedCourses.slice(0, 2)} onlyDifferences />);
   expect(lines().length).toBeLessThan(all);
-  expect(lines().every(([label]) => label?.endsWith('diverso'))).toBe(true);
+  expect(lines().every(([label]) => label?.endsWith('con differenze'))).toBe(true);
   expect(screen.getByRole('link', { name: 'Mostra tutte le voci' })).toHaveAttribute('href', '/compare?ids=12,13');
 });
 
