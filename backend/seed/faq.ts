@@ -21,8 +21,8 @@ export const faqs: readonly SeedFaq[] = [
   {
     question: { it: 'Come ci si iscrive a un corso?', en: 'How do I enrol in a course?' },
     answer: {
-      it: `<ol><li>Scegli un corso dal catalogo e leggine la scheda: prerequisiti, impegno richiesto e periodo di apertura.</li><li>Premi il pulsante che porta al corso: si apre, in una nuova finestra, la piattaforma dell’ateneo che lo eroga.</li><li>Crea un profilo con il tuo indirizzo di posta elettronica, oppure entra con le credenziali del tuo ateneo.</li></ol><p>Da quel momento i progressi sono conservati nella piattaforma: puoi interrompere e riprendere quando vuoi.</p>`,
-      en: `<ol><li>Choose a course from the catalogue and read its page: prerequisites, effort and dates.</li><li>Press the button that leads to the course: the platform of the institution that runs it opens in a new window.</li><li>Create an account with your e-mail address, or sign in with your university’s credentials.</li></ol><p>From then on the platform keeps your progress: stop and resume whenever you like.</p>`,
+      it: `<ol><li>Scegli un corso dal catalogo e leggine la scheda: prerequisiti, impegno richiesto e periodo di apertura.</li><li>Premi il pulsante che porta al corso: si apre, in una nuova finestra, la piattaforma dell’ateneo che lo offre.</li><li>Crea un profilo con il tuo indirizzo di posta elettronica, oppure entra con le credenziali del tuo ateneo.</li></ol><p>Da quel momento i progressi sono conservati nella piattaforma: puoi interrompere e riprendere quando vuoi.</p>`,
+      en: `<ol><li>Choose a course from the catalogue and read its page: prerequisites, effort and dates.</li><li>Press the button that leads to the course: the platform of the institution that runs it opens in a new window.</li><li>Create an account with your email address, or sign in with your university’s credentials.</li></ol><p>From then on the platform keeps your progress: stop and resume whenever you like.</p>`,
     },
     active: true,
   },
@@ -81,8 +81,8 @@ export const faqs: readonly SeedFaq[] = [
       en: 'Who offers the courses, and what do I need to follow them?',
     },
     answer: {
-      it: `<p>I corsi sono progettati e tenuti da docenti di università italiane e di istituzioni dell’alta formazione artistica, musicale e coreutica (AFAM); l’elenco completo è nella pagina delle istituzioni.</p><p>Bastano un computer, un tablet o uno smartphone, un browser aggiornato e una connessione in grado di riprodurre video. I corsi che richiedono un programma particolare indicano sempre un’alternativa gratuita.</p>`,
-      en: `<p>Courses are designed and taught by staff of Italian universities and of institutions for higher education in art, music and dance (AFAM); the institutions page lists them all.</p><p>A computer, tablet or smartphone, an up-to-date browser and a connection that plays video are enough. Courses that call for particular software always name a free alternative.</p>`,
+      it: `<p>I corsi sono progettati e tenuti da docenti di università italiane e di istituzioni dell’alta formazione artistica, musicale e coreutica (AFAM); l’elenco completo è nella pagina «Atenei».</p><p>Bastano un computer, un tablet o uno smartphone, un browser aggiornato e una connessione in grado di riprodurre video. I corsi che richiedono un programma particolare indicano sempre un’alternativa gratuita.</p>`,
+      en: `<p>Courses are designed and taught by staff of Italian universities and of institutions for higher education in art, music and dance (AFAM); the page “Universities” lists them all.</p><p>A computer, tablet or smartphone, an up-to-date browser and a connection that plays video are enough. Courses that call for particular software always name a free alternative.</p>`,
     },
     active: true,
   },

@@ -31,7 +31,7 @@ const helpTexts: Readonly<Record<HelpTopic, Readonly<Record<'it' | 'en', HelpTex
       paragraphs: [
         'Dopo l’accesso scegli il profilo con cui lavorare; se ne hai uno solo viene scelto per te. Il profilo vale per tutte le operazioni finché non esci.',
         'Nella barra in alto trovi lingua, manuale e assistenza; profilo e tema si cambiano lì solo dove il servizio lo consente. Se hai più carriere, puoi passare dall’una all’altra indicando la matricola.',
-        'Nella redazione «Qualità» dice che cosa non va in ogni corso e porta al testo da correggere; in «Testi» le bozze restano in questo browser: esportale per pubblicarle.',
+        'Nella redazione, «Qualità» dice che cosa non va in ogni corso e porta al testo da correggere; in «Testi» le bozze restano in questo browser: esportale per pubblicarle.',
         'Quando hai finito usa Logout: la sessione termina anche sul servizio di autenticazione.',
       ],
     },
@@ -41,7 +41,7 @@ const helpTexts: Readonly<Record<HelpTopic, Readonly<Record<'it' | 'en', HelpTex
       paragraphs: [
         'After signing in, choose the profile to work with; if you have only one it is chosen for you. The profile holds for everything you do until you sign out.',
         'The bar at the top has language, manual and help desk; profile and theme change there only where the service allows it. If you have more than one career, you can switch between them by career number.',
-        'On the desk, “Quality” says what is wrong with each course and leads to the text to mend; in “Texts” drafts stay in this browser: export them to publish them.',
+        'On the desk, “Quality” says what is wrong with each course and leads to the text to correct; in “Texts” drafts stay in this browser: export them to publish them.',
         'When you are done use Logout: the session ends at the sign-in service as well.',
       ],
     },

@@ -61,7 +61,7 @@ export function publicRoutes({ database, identity, settings, searchesWithoutResu
 
 const applicationInfo = {
   capplication: 'MOOC',
-  description: 'Catalogo dei corsi aperti online',
+  description: 'Catalogo dei corsi online aperti',
   controllerVersion: version,
   viewVersion: version,
   dbTest: true,
