@@ -15,7 +15,7 @@ export const htmlTexts = {
     'documents.searchesHtml':
       '<h2>Ricerche senza risultato</h2><p>Quando una ricerca in tutto il catalogo non trova nulla, il testo cercato viene contato, perché chi cura il catalogo sappia che cosa manca. Si conservano solo il testo, il giorno e quante volte è arrivato, per 30 giorni: nessun indirizzo, nessuna sessione, nessun orario, nulla che riconduca a chi ha cercato. I testi lunghi o che sembrano dati di una persona, come indirizzi di posta, numeri di telefono e codici fiscali, non vengono conservati; gli altri si vedono solo quando sono arrivati in almeno tre giorni diversi.</p>',
     'documents.legalHtml':
-      '<h2>Contenuti</h2><p>I testi e le immagini delle schede appartengono agli atenei che offrono i corsi e ai loro autori. Il catalogo li pubblica per far conoscere i corsi.</p><h2>Responsabilità</h2><p>Ogni ateneo risponde delle informazioni sui propri corsi: date, lingua, impegno richiesto, attestati. Prima di iscriverti verifica sulla piattaforma dell’ateneo.</p><h2>Collegamenti</h2><p>I collegamenti ad altri siti si aprono in una nuova finestra; il catalogo non risponde dei loro contenuti.</p>',
+      '<h2>Contenuti</h2><p>I testi e le immagini delle schede appartengono agli atenei che offrono i corsi e ai loro autori. Il catalogo li pubblica per far conoscere i corsi.</p><h2>Responsabilità</h2><p>Ogni ateneo risponde delle informazioni sui propri corsi: date, lingua, impegno richiesto, attestati. Prima di iscriverti verifica sulla piattaforma dell’ateneo.</p><h2>Collegamenti</h2><p>Il catalogo porta anche ad altri siti e non risponde dei loro contenuti.</p>',
   },
   en: {
     'institutions.partnersHtml':
@@ -29,6 +29,6 @@ export const htmlTexts = {
     'documents.searchesHtml':
       '<h2>Searches without a result</h2><p>When a search of the whole catalogue finds nothing, its text is counted, so that those who look after the catalogue know what it lacks. Only the text, the day and how often it came are stored, for 30 days: no address, no session, no time, nothing that leads back to who searched. Texts that are long or look like a person’s data, such as email addresses, telephone numbers and tax codes, are not stored; others show only once they have come on at least three different days.</p>',
     'documents.legalHtml':
-      '<h2>Content</h2><p>Texts and pictures of the course pages belong to the universities that offer the courses and to their authors. The catalogue publishes them to make the courses known.</p><h2>Responsibility</h2><p>Each university answers for the information on its courses: dates, language, workload, certificates. Check on the university’s platform before you enrol.</p><h2>Links</h2><p>Links to other sites open in a new window; the catalogue is not responsible for their content.</p>',
+      '<h2>Content</h2><p>Texts and pictures of the course pages belong to the universities that offer the courses and to their authors. The catalogue publishes them to make the courses known.</p><h2>Responsibility</h2><p>Each university answers for the information on its courses: dates, language, workload, certificates. Check on the university’s platform before you enrol.</p><h2>Links</h2><p>The catalogue also links to other sites and is not responsible for their content.</p>',
   },
 } as const;
