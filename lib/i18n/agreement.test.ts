@@ -25,3 +25,7 @@ test.each([
 ])('“%s” agrees', (text, expected) => {
   expect(text).toBe(expected);
 });
+
+test.each([it, en])('the four facts in the head of a course and its side panel have names of their own', (t) => {
+  expect(t('course.brief')).not.toBe(t('course.facts'));
+});
