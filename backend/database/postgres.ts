@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientBase } from 'pg';
 import { Problem } from '../problem.ts';
-import { AnsweringPool, connectionSettings } from './answering-pool.ts';
+import { AnsweringPool, connectionSettings, liftLimits } from './answering-pool.ts';
 import { codeOf, type OpenDatabase, reasonOf } from './database.ts';
 import { migrateDatabase, migrationConfig } from './migrate.ts';
 import { addSearchConnections, searchSettings } from './search-plans.ts';
@@ -83,6 +83,7 @@ async function migrateAlone(connectionString: string): Promise<void> {
   connection.on('error', () => undefined);
   try {
     await requireUtf8(connection);
+    await liftLimits(connection);
     await connection.query('select pg_advisory_lock($1)', [migrationLock]);
     const database = drizzle(connection);
     await migrateDatabase(database, () => migrate(database, migrationConfig));
