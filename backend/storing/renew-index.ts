@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { desc } from 'drizzle-orm';
 import { type Database, reasonOf } from '../database/database.ts';
 import { inBatches, refreshStatistics } from '../database/insert-rows.ts';
@@ -12,18 +13,35 @@ export async function noteIndexVersion(database: Database): Promise<void> {
   await database.insert(searchIndex).values({ version: indexVersion }).onConflictDoNothing();
 }
 
+const defaultRetryMs = 60_000;
+
 /**
  * Writes the search index again, a batch of courses at a time, when another version of the program wrote it, also a newer one
- * that was taken back. Searches go on meanwhile and already use the new rows.
+ * that was taken back. Searches go on meanwhile and already use the new rows. After a failure, such as a wait for an import that was
+ * too long, it begins again.
  *
- * @param log gets a line at the start and at the end, or the reason for a failure
+ * @param log gets a line at the start and at the end, and the reason for each failure
  * @returns a function that stops after the current batch; the next start of the backend begins again
  */
-export function renewIndex(database: Database, log: (line: string) => void): () => Promise<void> {
+export function renewIndex(
+  database: Database,
+  log: (line: string) => void,
+  retryMs: number = defaultRetryMs,
+): () => Promise<void> {
   const stopping = new AbortController();
-  const done = renew(database, log, stopping.signal).catch((cause: unknown) =>
-    log(`search index: not renewed (${reasonOf(cause)}); the next start tries again`),
-  );
+  const { signal } = stopping;
+  async function renewUntilDone(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        return await renew(database, log, signal);
+      } catch (cause) {
+        log(`search index: not renewed (${reasonOf(cause)}); it begins again in a minute`);
+      }
+      // Stopping ends the pause.
+      await sleep(retryMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+  const done = renewUntilDone();
   return () => {
     stopping.abort();
     return done;
