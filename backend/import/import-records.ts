@@ -1,6 +1,5 @@
 import { count, TransactionRollbackError } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { refreshStatistics } from '../database/insert-rows.ts';
 import { category } from '../database/schema/course.ts';
 import { catalogue } from '../seed/catalogue.ts';
 import { insertPictures } from '../seed/load-pictures.ts';
@@ -53,7 +52,6 @@ export async function importRecords(
   } catch (cause) {
     if (!(cause instanceof TransactionRollbackError)) throw cause;
   }
-  if (report.stored) await refreshStatistics(database);
   return report;
 }
 

@@ -7,7 +7,7 @@ import { stringify } from 'csv-stringify/sync';
 import { restoreEnvironment } from '@/lib/api/testing/routes';
 import { columns } from '@/lib/exchange/file-formats';
 import { moochubErrors } from '@/lib/exchange/testing/moochub-check';
-import { emptyFolder, foundationFolder, seededFolder } from '../testing/data-folders.ts';
+import { emptyFolder, foundationFolder, runSql, seededFolder } from '../testing/data-folders.ts';
 import { exportCsv, exportJson, exportMoochub, type MoochubDocument } from '../testing/exports.ts';
 import { seededBackend } from '../testing/seeded-backend.ts';
 import { recordFields } from './catalogue-record.ts';
@@ -195,6 +195,21 @@ it('takes a title and a subtitle that are longer than an index has room for', as
   expect(output).toContain('imported: 1 new, 0 known already, 0 refused');
   const [stored] = readRows(await exportFrom(folder, exportCsv));
   expect([stored?.title, stored?.subtitle]).toEqual([long.title, long.subtitle]);
+});
+
+it('is no failure when all is stored and only the statistics are not, as when the server stops in between', async () => {
+  const [good] = readRows(exported.csv).filter(({ kind }) => kind === 'course');
+  const folder = await foundationFolder();
+  await runSql(
+    folder,
+    `create function never_in_vacuum(title text) returns text immutable language plpgsql as $$
+      begin if current_query() ilike 'vacuum%' then raise 'server stops'; end if; return title; end $$`,
+    'create index on course (never_in_vacuum(title))',
+  );
+  const { output, exitCode } = await runImport(folder, await fileOf('one.csv', writeRows([good ?? {}])));
+  expect(output).toContain('imported: 1 new, 0 known already, 0 refused');
+  expect(output).toMatch(/import: all is stored, but .*\(server stops\)/);
+  expect(exitCode).toBe(0);
 });
 
 it('tells in one line why a file or an order cannot be understood', async () => {

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openDatabase, placeOf } from '../database/client.ts';
+import { type Database, reasonOf } from '../database/database.ts';
+import { refreshStatistics } from '../database/insert-rows.ts';
 import { readSettings } from '../env.ts';
 import { Problem } from '../problem.ts';
 import { importRecords } from './import-records.ts';
@@ -25,6 +27,7 @@ try {
     const report = await importRecords(database, records, { site: ownSite(settings), skipBad, onProgress });
     for (const line of [...pageLines(otherPages), ...reportLines(report)]) console.log(line);
     process.exitCode = report.stored ? 0 : 1;
+    if (report.stored) await tidyUp(database);
   } catch (cause) {
     throw await explain(cause);
   } finally {
@@ -34,6 +37,13 @@ try {
   if (problem instanceof Problem) problem.print('import');
   else console.error(problem);
   process.exitCode = 1;
+}
+
+/** Whatever fails here, the import is stored, so it must not be reported as a failure. */
+async function tidyUp(database: Database): Promise<void> {
+  await refreshStatistics(database).catch((cause: unknown) => {
+    console.error(`import: all is stored, but searches may be slow for a while: no statistics (${reasonOf(cause)})`);
+  });
 }
 
 function readArguments(): { file: string; skipBad: boolean } {
