@@ -49,9 +49,11 @@ it('a database of another encoding than UTF-8 is refused before anything is writ
   expect(asked).toEqual(['show server_encoding']);
 });
 
-it('migrations are made without the time limits of the user and of the database', async () => {
+it('migrations are made without the time limits of the user and of the database, and with the library of pg_trgm', async () => {
   const utf8 = Buffer.concat([oneText, row('UTF8'), message('C', Buffer.from('SHOW\0'))]);
-  expect((await openAtServer(utf8)).asked[1]).toMatch(/^set statement_timeout to 0;/);
+  const { asked } = await openAtServer(utf8);
+  expect(asked[1]).toMatch(/^set statement_timeout to 0;/);
+  expect(asked[3]).toContain('show_trgm');
 });
 
 it('a user without rights, as after a restore by another, is told that it must own the database', async () => {

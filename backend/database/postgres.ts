@@ -84,13 +84,22 @@ async function migrateAlone(connectionString: string): Promise<void> {
   try {
     await requireUtf8(connection);
     await liftLimits(connection);
-    await connection.query('select pg_advisory_lock($1)', [migrationLock]);
+    await connection.query(`select pg_advisory_lock(${migrationLock})`);
+    await loadTrigrams(connection);
     const database = drizzle(connection);
     await migrateDatabase(database, () => migrate(database, migrationConfig));
   } finally {
     // Closing the connection releases the lock.
     await connection.end();
   }
+}
+
+/**
+ * Loads the library of `pg_trgm` if an earlier migration has added the extension: only then may a user who is no superuser make
+ * functions that set its parameters.
+ */
+async function loadTrigrams(connection: Client): Promise<void> {
+  await connection.query(`do $$ begin perform show_trgm(''); exception when undefined_function then null; end $$`);
 }
 
 /** @throws {Problem} for a database that cannot store every letter; a cluster that was created without a locale makes such databases */
