@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { search } from './testing/calls.ts';
-import { emptyFolder, runSql, seededFolder } from './testing/data-folders.ts';
+import { emptyFolder, foundationFolder, runSql, seededFolder } from './testing/data-folders.ts';
 import {
   failToStart,
   freePort,
@@ -67,6 +67,14 @@ describe('starting', () => {
     expect(backend.output()).toContain('sign-in: nobody');
     expect(await backend.stop()).toBe(0);
   });
+});
+
+it('a database whose courses have all been deleted stays so, and the backend starts', async () => {
+  const folder = await foundationFolder();
+  const { rest, output, stop } = await startBackend({ BACKEND_DATA: folder }, { flags: withoutDictionary });
+  expect((await search(rest, {})).moocTotali).toBe(0);
+  expect(output()).not.toContain('the database is empty');
+  await stop();
 });
 
 /** Whether a local program can connect to an address; on Linux all of 127.0.0.0/8 is this machine. */

@@ -1,7 +1,7 @@
 import { count, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { refreshStatistics } from '../database/insert-rows.ts';
-import { course } from '../database/schema/course.ts';
+import { category } from '../database/schema/course.ts';
 import { noteIndexVersion } from '../storing/renew-index.ts';
 import { type CourseToStore, storeCourses } from '../storing/store-courses.ts';
 import { catalogue } from './catalogue.ts';
@@ -16,7 +16,8 @@ const firstSeriesId = 1001;
 const seedingLock = 7_301_945;
 
 /**
- * Stores the catalogue in an empty database, completely or not at all. Does nothing when the database has courses.
+ * Stores the catalogue in an empty database, completely or not at all. Does nothing when the database has categories,
+ * which stay when all courses have been deleted.
  *
  * @param isWanted when false, an empty database stays empty until something is imported
  * @param log gets lines of progress
@@ -42,8 +43,8 @@ export async function loadCatalogue(database: Database, isWanted: boolean, log: 
 }
 
 async function isEmpty(database: Database): Promise<boolean> {
-  const [row] = await database.select({ courses: count() }).from(course);
-  return row?.courses === 0;
+  const [row] = await database.select({ categories: count() }).from(category);
+  return row?.categories === 0;
 }
 
 /** Numbers the courses from 1. */
