@@ -1,5 +1,5 @@
 /** @jest-environment ./jest/environment.mjs */
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { HTTPError } from 'ky';
 import { queryClient } from './query-client';
 
@@ -69,6 +69,20 @@ describe('a question of a page', () => {
     const stop = watch();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(calls).toBe(1);
+    stop();
+  });
+
+  it('fails without a network, instead of waiting for it in silence, and is asked again when the network is back', async () => {
+    onlineManager.setOnline(false);
+    fault = new TypeError('fetch failed');
+    const observer = new QueryObserver(queryClient, question);
+    const stop = observer.subscribe(() => undefined);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(observer.getCurrentResult().error).toBe(fault);
+    fault = null;
+    onlineManager.setOnline(true);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(observer.getCurrentResult().isSuccess).toBe(true);
     stop();
   });
 

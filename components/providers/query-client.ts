@@ -30,7 +30,8 @@ function watchFocus(onFocus: (focused?: boolean) => void): () => void {
 /**
  * The cache of the browser's requests, shared by all islands of a page. Timings follow the specification (section 9):
  * equal requests within 2 s are sent once; a failed one is retried once after 5 s, or after 10 s on a slow connection;
- * a return to the page sends requests again at most every 5 s.
+ * a return to the page sends requests again at most every 5 s. Without a network a request fails; it is sent again when
+ * the network is back.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -38,6 +39,9 @@ export const queryClient = new QueryClient({
       staleTime: timing.sameQuestion,
       retry: (failures, error) => failures < 1 && isRetryable(error),
       retryDelay: () => (isSlowConnection() ? timing.retryWhenSlow : timing.retry),
+      // By default, a query would silently wait for the network, and nobody would learn why nothing happens.
+      networkMode: 'always',
+      refetchOnReconnect: true,
     },
   },
 });
