@@ -1,5 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { translatePage } from '@/jest/translate-page';
 import { FilterPopover } from './FilterPopover';
 
 /** Opens the popover like a browser: jsdom does not fire the toggle event at once. */
@@ -25,6 +26,13 @@ function open(): HTMLDetailsElement {
 }
 
 describe('the popover of the filters', () => {
+  it('says how many are chosen after the browser has translated the page', () => {
+    const { rerender } = render(<FilterPopover label="Filters">{null}</FilterPopover>);
+    translatePage(document.body);
+    rerender(<FilterPopover label="Filters (1)">{null}</FilterPopover>);
+    expect(document.querySelector('summary')).toHaveTextContent('Filters (1)');
+  });
+
   it('closes by Escape and gives the focus back', () => {
     const details = open();
     fireEvent.keyDown(screen.getByRole('checkbox', { name: 'Law' }), { key: 'Escape' });

@@ -33,7 +33,8 @@ export function FilterPopover({ label, children }: FilterPopoverProps) {
     <details ref={details} className={styles.popover} onToggle={follow} onSubmit={close}>
       <summary>
         <Icon name="filter" />
-        {label}
+        {/* An element of its own, so React can replace its text even after the browser has translated it. */}
+        <span>{label}</span>
       </summary>
       {children}
     </details>

@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { removeCourses, saveCourses } from '@/components/bookmarks/saved-courses';
+import { translatePage } from '@/jest/translate-page';
 import { renderIn } from '../testing/render-in';
 import { SavedView } from './SavedView';
 import { listedCourses } from './testing/listed-courses';
@@ -53,6 +54,13 @@ it('a course that is taken out is named, leaves the focus at the next, and comes
   expect(document.activeElement).toHaveAttribute('id', 'remove-12');
   expect(status()).toHaveTextContent('Scegli da 2 a 4 corsi.');
   expect(JSON.parse(localStorage.getItem('mooc.saved-courses') ?? '')).toEqual(all);
+});
+
+it('a received list becomes the visitor’s own by its title also after the browser has translated the page', () => {
+  open([]);
+  translatePage(document.body);
+  act(() => void saveCourses(all));
+  expect(title()).toBe('Corsi salvati');
 });
 
 it('of two that are taken out before the server has answered neither comes back by itself, each by its turn', () => {

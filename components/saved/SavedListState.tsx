@@ -123,7 +123,8 @@ interface SavedListTitleProps {
 
 /** The title of a list. Only scripts can tell whether the list is the one saved on this device. */
 export function SavedListTitle({ own, any }: SavedListTitleProps) {
-  return useSavedListState().isOwn ? own : any;
+  // An element, because React cannot replace the text of a component after the browser has translated it.
+  return <span>{useSavedListState().isOwn ? own : any}</span>;
 }
 
 /** Redirects from the empty page to the list saved on this device, if there is one. */
