@@ -4,6 +4,7 @@ import { openCatalogue } from './support/catalogue.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
 import { changedWebApp } from './support/changed-web-app.ts';
 import { idOf, titles } from './support/samples.ts';
+import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 import { expectWholePage, pageTimeout } from './support/whole-page.ts';
 
@@ -130,6 +131,20 @@ test('filters that cannot be answered leave the results and say so', async ({ pa
   await expect(page).toHaveURL(/\?filterLingua=EN$/);
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a search within the app that is not answered leads to the page that says so, with its text', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 503/);
+  await web.backend.breakWith('none');
+  await openCatalogue(page, `${web.url}/catalogue`);
+  await web.backend.breakWith('refused');
+  await headerSearch(page).fill('vento');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il catalogo non risponde');
+  await expect(headerSearch(page)).toHaveValue('vento');
 });
 
 test('a visitor of a missing page tries again and gets it when the backend is back', async ({

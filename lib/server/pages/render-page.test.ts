@@ -43,6 +43,17 @@ it.each(segments)('a segment of a page is sent from memory: %s', async (segment)
 });
 
 it.each([
+  [200, 503],
+  [404, 404],
+])('data with status %s of Next that lack a part because of the backend have %s', async (given, sent) => {
+  const { app, get } = await startServer(loopback);
+  app.answer = (_request, response) => {
+    response.writeHead(given, { 'Content-Type': 'text/x-component' }).end('1:[]\na:E{"digest":"BACKEND_ERROR"}\n');
+  };
+  expect(await get({ rsc: '1' }, '/mooc/app/catalogue?q=mare')).toMatchObject({ status: sent });
+});
+
+it.each([
   ['["",{}]', '["",{}]'],
   ['%%%', undefined],
   ['{{{', undefined],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { backendDigest } from '../../cache/backend-state.ts';
 import { pageLifetime, soonReplaced } from '../../cache/cache-control.ts';
 import { nextChangeIn } from '../../cache/next-change.ts';
 import type { CapturedAnswer } from '../capture-answer.ts';
@@ -80,6 +81,15 @@ function isShared({ status, headers }: CapturedAnswer): boolean {
   return status === 200 && isForAll && headers['set-cookie'] === undefined;
 }
 
+/**
+ * The status of an answer. The data of a page that is rendered for each request have status 200 even where the backend did
+ * not answer; with 500, Next's router asks for the page instead, which says what is missing.
+ */
+function statusOf({ status }: CapturedAnswer, kind: Kind | null, text: string): number {
+  const lackPage = kind === kinds.data && status === 200 && text.includes(`:E{"digest":"${backendDigest}"`);
+  return lackPage ? 500 : status;
+}
+
 /** Headers of Next's answer that this server writes itself, or that only Next uses. */
 const replaced = new Set([
   ...['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'vary', 'cache-control', 'connection'],
@@ -124,7 +134,7 @@ export async function toRenderedPage(
   formsLeadAway: boolean,
   { headers: fixedHeaders, scriptNonce, policy }: PageOptions,
 ): Promise<RenderedPage> {
-  const { status, headers: given } = answer;
+  const { headers: given } = answer;
   const whole = given['content-encoding'] === undefined ? answer.body : await decompress(answer.body);
   // Latin-1 gives one character for each byte; everything that is searched for is ASCII.
   const text = whole.toString('latin1');
@@ -143,7 +153,7 @@ export async function toRenderedPage(
   const body = Buffer.from(page.html, 'latin1');
   const ends = [nextChangeIn(text, isHtml), isCacheable ? endOfIncomplete(answer) : null].filter((end) => end !== null);
   return {
-    status,
+    status: statusOf(answer, kind, text),
     headers,
     cacheControl: isCacheable ? cacheControlOf(kind, answer) : 'no-store',
     body,
