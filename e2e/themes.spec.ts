@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { origin } from './support/addresses.ts';
 import { idOf, titles } from './support/samples.ts';
-import { waitForScripts } from './support/scripts-run.ts';
+import { holdScripts, waitForScripts } from './support/scripts-run.ts';
 import { list, options, typeIn } from './support/suggestions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -91,6 +91,26 @@ test.describe('no flash', () => {
       expect(await shownTheme(page)).toBe('dark');
     });
   }
+
+  test('the theme stays on a page that an extension or a translation has changed before scripts run', async ({
+    page,
+    baseURL,
+    expectProblem,
+  }) => {
+    expectProblem(/React error #418/);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.context().addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
+    const release = await holdScripts(page);
+    await page.goto('about', { waitUntil: 'commit' });
+    const changed = page.getByRole('heading', { level: 1 }).locator('font');
+    await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      title.innerHTML = '<font>The project</font>';
+    });
+    release();
+    await waitForScripts(page);
+    await expect(changed).toHaveCount(0);
+    expect(await shownTheme(page)).toBe('dark');
+  });
 
   test('a cookie with another value counts for nothing', async ({ page, baseURL }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

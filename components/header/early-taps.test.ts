@@ -1,5 +1,5 @@
 /** @jest-environment ./jest/environment.mjs */
-import { earlyTapsScript, endEarlyTaps, repeatEarlyTaps } from './early-taps';
+import { earlyTapsScript, repeatEarlyTaps, takeOverPage } from './early-taps';
 
 /** A page with two buttons that need scripts and one that does not. @returns counts of their clicks, which “scripts” count */
 function showPage() {
@@ -28,7 +28,7 @@ describe('what is pressed before the scripts of a page run', () => {
     plain.click();
     document.body.click();
     const clicks = countClicks([save, theme, plain]);
-    endEarlyTaps();
+    takeOverPage();
     repeatEarlyTaps();
     expect(clicks).toEqual([1, 0, 0]);
   });
@@ -36,7 +36,7 @@ describe('what is pressed before the scripts of a page run', () => {
   it('is pressed no second time, nor is what is pressed once React answers', () => {
     const [save, theme] = showPage();
     save.click();
-    endEarlyTaps();
+    takeOverPage();
     const clicks = countClicks([save, theme]);
     theme.click();
     repeatEarlyTaps();

@@ -10,9 +10,13 @@ declare global {
  */
 export const earlyTapsScript = 'earlyTaps=new Set;onclick=e=>earlyTaps.add(e.target.closest(".needs-script"))';
 
-/** Stops remembering. Must be called in the commit in which React takes over: it answers every later press itself. */
-export function endEarlyTaps(): void {
+/**
+ * Stops remembering, because React answers every later press itself. Also sets the theme again: where an extension or a
+ * translation has changed the page, React makes it anew, without it. Must be called in the commit in which React takes over.
+ */
+export function takeOverPage(): void {
   window.onclick = null;
+  (window.onpageshow as (() => void) | null)?.();
 }
 
 /** Presses once what was pressed before. */

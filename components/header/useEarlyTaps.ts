@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { endEarlyTaps, repeatEarlyTaps } from './early-taps';
+import { repeatEarlyTaps, takeOverPage } from './early-taps';
 
 /** Presses, when scripts run, what was pressed before. For one component of each page. */
 export function useEarlyTaps(): void {
-  useLayoutEffect(endEarlyTaps, []);
+  useLayoutEffect(takeOverPage, []);
   // Later, when the components that announce what a press does listen.
   useEffect(repeatEarlyTaps, []);
 }
