@@ -86,8 +86,8 @@ function isShared({ status, headers }: CapturedAnswer): boolean {
  * not answer; with 500, Next's router asks for the page instead, which says what is missing.
  */
 function statusOf({ status }: CapturedAnswer, kind: Kind | null, text: string): number {
-  const lackPage = kind === kinds.data && status === 200 && text.includes(`:E{"digest":"${backendDigest}"`);
-  return lackPage ? 500 : status;
+  const lacksPage = kind === kinds.data && status === 200 && text.includes(`:E{"digest":"${backendDigest}"`);
+  return lacksPage ? 500 : status;
 }
 
 /** Headers of Next's answer that this server writes itself, or that only Next uses. */
