@@ -16,7 +16,7 @@ export function withCookies(response: Response, cookies: readonly CookieToSet[])
 }
 
 /** Redirects to an absolute address. The browser follows with GET, whatever the request's method. */
-export function redirectTo(address: string, cookies: readonly CookieToSet[] = []): Response {
+export function redirectTo(address: string, cookies: readonly CookieToSet[]): Response {
   return withCookies(new Response(null, { status: 303, headers: { Location: address } }), cookies);
 }
 

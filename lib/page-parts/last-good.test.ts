@@ -1,6 +1,12 @@
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
 import { cacheLastGood } from './last-good';
 
+const timing = {
+  ...{ fresh: 100, pause: 10, patience: 10_000, isQuiet: false },
+  mayWait: () => true,
+  onMissing: async () => undefined,
+};
+
 function setUp(answers: readonly (string | Error)[]) {
   const clock = { time: 0 };
   const rest = [...answers];
@@ -9,7 +15,7 @@ function setUp(answers: readonly (string | Error)[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const get = cacheLastGood(read, 'fallback', { fresh: 100, pause: 10, now: () => clock.time });
+  const get = cacheLastGood(read, 'fallback', { ...timing, now: () => clock.time });
   return { clock, read, get };
 }
 
@@ -50,16 +56,14 @@ describe('a read that keeps its last good answer', () => {
   });
 
   it('does not wait for the first answer when that is not worth it', async () => {
-    const get = cacheLastGood(() => new Promise<string>(() => undefined), 'fallback', {
-      ...{ fresh: 100, pause: 10 },
-      mayWait: () => false,
-    });
+    const never = () => new Promise<string>(() => undefined);
+    const get = cacheLastGood(never, 'fallback', { ...timing, mayWait: () => false });
     expect(await get()).toBe('fallback');
   });
 
   it('waits for the first answer only so long, but goes on reading it', async () => {
     const slow = Promise.withResolvers<string>();
-    const get = cacheLastGood(() => slow.promise, 'fallback', { fresh: 100, pause: 10, patience: 5 });
+    const get = cacheLastGood(() => slow.promise, 'fallback', { ...timing, patience: 5 });
     expect(await get()).toBe('fallback');
     slow.resolve('one');
     await slow.promise;
@@ -69,7 +73,7 @@ describe('a read that keeps its last good answer', () => {
   it('does not give up an answer that is there, however long the process was busy', async () => {
     const { baseUrl } = await startBackend((_request, response) => response.end('one'));
     const read = async () => (await fetch(baseUrl)).text();
-    const get = cacheLastGood(read, 'fallback', { fresh: 100, pause: 10, patience: 200 });
+    const get = cacheLastGood(read, 'fallback', { ...timing, patience: 200 });
     const answer = get();
     const busyUntil = Date.now() + 400;
     while (Date.now() < busyUntil);
@@ -82,8 +86,8 @@ describe('a read that keeps its last good answer', () => {
   ])('after %i reads that were waited for in vain gives the next caller %j', async (vain, expected) => {
     const clock = { time: 0 };
     let answer = Promise.withResolvers<string>();
-    const timing = { fresh: 1000, pause: 10, patience: 5, now: () => clock.time };
-    const get = cacheLastGood(() => answer.promise, 'fallback', timing);
+    const impatient = { ...timing, fresh: 1000, patience: 5, now: () => clock.time };
+    const get = cacheLastGood(() => answer.promise, 'fallback', impatient);
     for (let read = 0; read < vain; read += 1) {
       expect(await get()).toBe('fallback');
       answer.reject(new Error('too late'));
@@ -99,12 +103,7 @@ describe('a read that keeps its last good answer', () => {
 
   it('waits as long as it takes for who is patient, and tries again for them after a failure', async () => {
     const slow = Promise.withResolvers<string>();
-    const get = cacheLastGood(() => slow.promise, 'fallback', {
-      fresh: 100,
-      pause: 10,
-      patience: 0,
-      mayWait: () => false,
-    });
+    const get = cacheLastGood(() => slow.promise, 'fallback', { ...timing, patience: 0, mayWait: () => false });
     const patient = get({ patient: true });
     expect(await get()).toBe('fallback');
     slow.resolve('one');
@@ -124,7 +123,7 @@ describe('a read that keeps its last good answer', () => {
       if (answer instanceof Error) throw answer;
       return answer ?? 'none';
     };
-    const get = cacheLastGood(read, 'fallback', { fresh: 100, pause: 0, onMissing });
+    const get = cacheLastGood(read, 'fallback', { ...timing, pause: 0, onMissing });
     expect(await Promise.all([get(), get()])).toEqual(['fallback', 'fallback']);
     expect(onMissing).toHaveBeenCalledTimes(2);
     expect(await get()).toBe('one');

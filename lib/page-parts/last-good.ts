@@ -5,14 +5,14 @@ interface Timing {
   readonly fresh: number;
   /** Minimum milliseconds between a failed attempt and the next one. */
   readonly pause: number;
-  /** Milliseconds that a page waits for the first answer; no limit when absent. The read goes on after that. */
-  readonly patience?: number;
-  /** Whether it is worth waiting for the first answer; always when absent. */
-  readonly mayWait?: () => boolean;
+  /** Milliseconds that a page waits for the first answer. The read goes on after that. */
+  readonly patience: number;
+  /** Whether it is worth waiting for the first answer. */
+  readonly mayWait: () => boolean;
   /** Called for each caller that gets the fallback. */
-  readonly onMissing?: () => Promise<void>;
+  readonly onMissing: () => Promise<void>;
   /** Does not log a failed read. */
-  readonly isQuiet?: boolean;
+  readonly isQuiet: boolean;
   readonly now?: () => number;
 }
 
@@ -31,7 +31,7 @@ const maxTimeouts = 2;
  * failure. After two reads with a timeout they no longer wait.
  */
 export function cacheLastGood<T>(read: () => Promise<T>, fallback: T, timing: Timing): ReadLastGood<T> {
-  const { fresh, pause, patience, mayWait = () => true, onMissing, isQuiet = false, now = () => Date.now() } = timing;
+  const { fresh, pause, patience, mayWait, onMissing, isQuiet, now = () => Date.now() } = timing;
   let last: { readonly value: T; readonly readAt: number } | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
   let pending: Promise<T> | null = null;
@@ -48,8 +48,7 @@ export function cacheLastGood<T>(read: () => Promise<T>, fallback: T, timing: Ti
     return last?.value ?? fallback;
   }
 
-  async function waitFor(first: Promise<T>): Promise<T> {
-    if (patience === undefined) return first;
+  function waitFor(first: Promise<T>): Promise<T> {
     const { promise: timeout, resolve } = Promise.withResolvers<T>();
     const cancel = limitTime(patience, () => {
       if (pending === first) timedOut.add(first);
@@ -70,7 +69,7 @@ export function cacheLastGood<T>(read: () => Promise<T>, fallback: T, timing: Ti
       return last.value;
     }
     const value = await readFirst(patient);
-    if (value === fallback) await onMissing?.();
+    if (value === fallback) await onMissing();
     return value;
   };
 }
