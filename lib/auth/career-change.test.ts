@@ -1,3 +1,4 @@
+import { expectConsole } from '@/jest/console';
 import { changeCareer } from './sign-in';
 import { appUrl, cookiesSetBy, fakeBackend, issuedTokens, visit } from './testing/signed-in-request';
 
@@ -28,6 +29,14 @@ describe('a change of career', () => {
     expect(cookies).toMatchObject({ 'next-auth.session-token': null, 'signed-in': null });
     const page = Object.keys(cookies).find((name) => name.startsWith('next-auth.callback-url.')) ?? '';
     expect(decodeURIComponent(cookies[page] ?? '')).toBe(`${appUrl}/about`);
+  });
+
+  it('signs out when the backend names no identity provider, because the token is revoked by then', async () => {
+    backend.parameters = null;
+    expectConsole('warn', /^No sign-in is possible/);
+    const response = await change('845210');
+    expect(response.headers.get('location')).toBe(`${appUrl}/login/failed?reason=parameters`);
+    expect(cookiesSetBy(response)).toMatchObject({ 'next-auth.session-token': null, 'signed-in': null });
   });
 
   it('is a critical error without an access token, and for anything but digits', async () => {

@@ -117,10 +117,12 @@ describe('the way back', () => {
     expect(back.cookies).not.toHaveProperty('signed-in');
   });
 
-  it('refuses a browser that was never sent away, and the state of another one', async () => {
+  it('refuses a browser that was never sent away, and the state of another one, whatever its cookie is called', async () => {
     const [one, other] = [await start(), await start()];
     const state = one.address.searchParams.get('state') ?? '';
-    for (const cookies of [{}, other.cookies]) {
+    const values = Object.values(other.cookies);
+    const renamed = Object.fromEntries(Object.keys(one.cookies).map((name, index) => [name, values[index] ?? '']));
+    for (const cookies of [{}, other.cookies, renamed]) {
       expectConsole('warn', /^Sign-in failed/);
       expect((await comeBack({ code: 'good-code-3', state }, cookies)).cookies).not.toHaveProperty('signed-in');
     }
@@ -146,16 +148,27 @@ describe('the way back', () => {
   });
 
   it.each([
-    ['the code is not good', 'bad-code', 200],
-    ['the backend fails', 'good-code-4', 500],
-  ])('is a critical error when %s; the log tells no code', async (_what, code, status) => {
+    ['the code is not good', 'bad-code', 200, 1],
+    ['the backend fails', 'good-code-4', 500, 1],
+    ['there is no code', '', 200, 0],
+  ])('is a critical error when %s; the log tells no code', async (_what, code, status, calls) => {
     const { cookies, address } = await start();
     if (status !== 200) backend.failing['/oauth/token'] = status;
     expectConsole('warn', /^Sign-in failed: OAUTH_CALLBACK_ERROR: (?!.*-code)/);
     const back = await comeBack({ code, state: address.searchParams.get('state') ?? '' }, cookies);
     expect(back.address).toBe(`${appUrl}/login/failed?reason=exchange`);
-    expect(backend.callsTo('/oauth/token/get')).toHaveLength(1);
+    expect(backend.callsTo('/oauth/token/get')).toHaveLength(calls);
     expect(back.cookies).not.toHaveProperty('signed-in');
+  });
+
+  it('is a critical error, and forgets the page, when the backend names no parameters any more', async () => {
+    const { cookies, address } = await start();
+    backend.parameters = null;
+    expectConsole('warn', /^No sign-in is possible/);
+    const back = await comeBack({ code: 'good-code-5', state: address.searchParams.get('state') ?? '' }, cookies);
+    expect(back.address).toBe(`${appUrl}/login/failed?reason=parameters`);
+    expect(back.cookies[pageCookie(cookies)]).toBeNull();
+    expect(backend.callsTo('/oauth/token')).toEqual([]);
   });
 
   it.each([
