@@ -11,10 +11,10 @@ describe('the address of a Markdown version', () => {
     ['/aboutUniv/4.md', '/markdown/it/aboutUniv/4'],
   ])('%s is made at %s', (address, made) => expect(markdownPath(address)).toBe(made));
 
-  it.each(['/courseDetails/12', '/courseDetails/.md/x', '/home.md', '/it/courseDetails/1.md', '/courseDetails/.md'])(
-    '%s has none',
-    (address) => expect(markdownPath(address)).toBeNull(),
-  );
+  it.each([
+    ...['/courseDetails/12', '/courseDetails/.md/x', '/home.md', '/it/courseDetails/1.md', '/courseDetails/.md'],
+    '/courseDetails/12.mdx',
+  ])('%s has none', (address) => expect(markdownPath(address)).toBeNull());
 });
 
 it('knows the folders of files', () => {

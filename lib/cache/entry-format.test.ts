@@ -51,6 +51,8 @@ describe('an entry of the cache on its way to another instance', () => {
     ['no value', { lastModified: 1, value: null }],
     ['a kind that pages do not have', { lastModified: 1, value: { kind: 'IMAGE', buffer: Buffer.of(1) } }],
     ['HTML that is no text', { lastModified: 1, value: { kind: 'APP_PAGE', html: 12 } }],
+    ['data that are no bytes', { lastModified: 1, value: { kind: 'APP_PAGE', html: '', rscData: 'a' } }],
+    ['segments that are no map', { lastModified: 1, value: { kind: 'APP_PAGE', html: '', segmentData: {} } }],
     ['no time', { value: { kind: 'APP_PAGE', html: '' } }],
   ])('is no entry when it is %s', async (_name, wrong) => {
     expect(await unpackEntry(await packEntry(wrong as CacheHandlerValue))).toBeNull();
