@@ -28,11 +28,7 @@ function bytesOf([chunk, encoding]: readonly unknown[]): Buffer {
 function recordHead(response: ServerResponse, [status, ...rest]: readonly unknown[]): void {
   response.statusCode = status as number;
   const headers = rest.find((value) => typeof value === 'object' && value !== null) ?? {};
-  if (Array.isArray(headers)) {
-    for (let at = 0; at + 1 < headers.length; at += 2) response.appendHeader(headers[at], headers[at + 1]);
-  } else {
-    for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
-  }
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
 }
 
 /**
