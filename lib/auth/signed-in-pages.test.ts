@@ -59,6 +59,17 @@ describe('pages for signed-in people', () => {
     expect(backend.callsTo('/oauth/token/refresh')).toHaveLength(1);
   });
 
+  it.each([
+    ['long ones in parts, without the whole cookie, which would be read first', 'a'.repeat(6_000), 'refresh-next'],
+    ['the old refresh token when the identity provider gives no other', 'access-next', ''],
+  ])('get renewed tokens: %s', async (_what, accessToken, refreshToken) => {
+    const tokens = issuedTokens(backend, 5);
+    jest.spyOn(backend, 'issue').mockReturnValueOnce({ accessToken, refreshToken, expiresIn: 600 });
+    const { rendered } = await open('/restricted', { tokens });
+    const expected = { accessToken, refreshToken: refreshToken || tokens.refreshToken };
+    expect(await tokensIn(rendered ?? {})).toMatchObject(expected);
+  });
+
   it('take over what another request has renewed', async () => {
     const tokens = issuedTokens(backend, 5);
     const one = await open('/restricted', { tokens });
