@@ -31,10 +31,10 @@ const readParameters = () => orNull(getSignInParameters(repeatingClient()), 'No 
  * @param cookies further cookies to set
  */
 async function leave(returnTo: string, options: AuthOptions, cookies: readonly CookieToSet[]): Promise<Response> {
-  const { siteUrl, authUrl } = env();
+  const { siteUrl } = env();
   const { location, cookies: started } = await beginSignIn(`${siteUrl}${withBasePath(returnTo)}`, options);
   const state = URL.parse(location ?? '')?.searchParams.get('state');
-  if (!location || !state || location.startsWith(authUrl)) return fail('parameters', returnTo);
+  if (!location || !state) return fail('parameters', returnTo);
   return redirectTo(location, [...cookies, ...nameAfterState(started, state)]);
 }
 
@@ -104,7 +104,6 @@ function readCookies(request: Request, state: string) {
  * failure does not affect an earlier sign-in or another one in progress.
  */
 export async function finishSignIn(request: Request): Promise<Response> {
-  const { authUrl } = env();
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const { state = '', error } = query;
   const { page, cookies } = readCookies(request, state);
@@ -118,7 +117,7 @@ export async function finishSignIn(request: Request): Promise<Response> {
   const options = nextAuthOptions(parameters, authorization);
   const { location, cookies: signedIn } = await completeSignIn(query, cookies, options);
   const text = sessionText(signedIn);
-  if (!location || location.startsWith(authUrl) || text === null) return fail('exchange', page, ended);
+  if (!location || text === null) return fail('exchange', page, ended);
   const session = sessionCookies(text, Object.keys(cookiesOf(request)));
   if (!session) {
     console.warn('Sign-in failed: the tokens are too long for the cookies that browsers keep');
