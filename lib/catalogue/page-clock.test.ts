@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
+import { endPageWithin } from '@/lib/page-parts/page-part';
 import { availabilityOf } from './availability';
-import { stateClock } from './page-clock';
+import { readStateClock, stateClock } from './page-clock';
+
+jest.mock('@/lib/page-parts/page-part', () => ({ endPageWithin: jest.fn() }));
 
 const midnight = Date.parse('2026-11-24T00:00:00+01:00');
 
@@ -24,4 +27,15 @@ it('states hold until they change, for a second at least', () => {
       expect(statesAt(changesAt - 1)).toEqual(statesAt(now));
     }),
   );
+});
+
+it.each([
+  ['until a course opens', 90_500, [[90]]],
+  ['as long as any other when a course opens later', 300_000, []],
+  ['as long as any other when no state changes', -1, []],
+])('a page is cached %s', async (_what, opensIn, limits) => {
+  jest.mocked(endPageWithin).mockClear();
+  jest.spyOn(Date, 'now').mockReturnValueOnce(midnight);
+  await readStateClock([{ opensAt: midnight + opensIn, closesAt: null }]);
+  expect(jest.mocked(endPageWithin).mock.calls).toEqual(limits);
 });
