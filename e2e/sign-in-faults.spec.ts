@@ -48,7 +48,8 @@ test('renewing that hangs: pages asked for at once are 503 within ten seconds, a
 }) => {
   await signInOnPage(page, appUrl, 'editor');
   // The first request of a page loads its code, which takes seconds on a busy machine.
-  for (const path of ['restricted', 'en/restricted']) await context.request.get(`${appUrl}/${path}`);
+  const pages = ['restricted', 'login/failed?reason=unavailable'].flatMap((path) => [path, `en/${path}`]);
+  for (const path of pages) await context.request.get(`${appUrl}/${path}`);
   const { expiresAt } = await tokensIn(context, appUrl);
   await expect.poll(() => expiresAt - 30_000 < Date.now(), { timeout: 10_000 }).toBe(true);
   servers.hangBackend(true);
