@@ -25,9 +25,9 @@ export async function startBackend(settings: BackendSettings, log: BackendLog): 
   const answerAndLog = logRequests((request, response) => answer(request, response), log.lines, isStarting);
   const server = createLimitedServer(answerAndLog);
   await listen(server, settings);
-  const { database, explain, close } = await openDatabase(settings);
+  const { database, unlimited, explain, close } = await openDatabase(settings);
   log.say(`database: ${placeOf(settings)}`);
-  await loadCatalogue(database, settings.startsWithDemonstration, log.say).catch(async (cause) => {
+  await loadCatalogue(unlimited, settings.startsWithDemonstration, log.say).catch(async (cause) => {
     throw await explain(cause);
   });
   const stopLooking = await keepDictionary(database, settings.searchTerms, log);

@@ -9,22 +9,14 @@ const projectFolder = resolve(import.meta.dirname, '../..');
 
 type DatabaseSettings = Pick<BackendSettings, 'databaseUrl' | 'dataFolder'>;
 
-interface OpenOptions {
-  /** No time limit for statements: for programs with one long task, such as an import. */
-  readonly hasNoTimeLimit?: boolean;
-}
-
 /**
  * Opens the database and brings its schema up to date.
  * @throws {Problem} with one line that says what is wrong and what to do
  */
-export function openDatabase(
-  settings: DatabaseSettings,
-  { hasNoTimeLimit = false }: OpenOptions = {},
-): Promise<OpenDatabase> {
+export function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   return settings.databaseUrl === undefined
     ? openPglite(resolve(projectFolder, settings.dataFolder))
-    : openPostgres(settings.databaseUrl, hasNoTimeLimit);
+    : openPostgres(settings.databaseUrl);
 }
 
 /** The database's location for the log at the start, without user and password. */

@@ -6,6 +6,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   readonly database: Database;
+  /** The same database without time limits, for long tasks such as an import. */
+  readonly unlimited: Database;
   /** Returns the real reason of a failure if it is in the environment, such as a full disk; otherwise the given cause. */
   explain(cause: unknown): Promise<unknown>;
   /** Closes every connection; PGlite then writes its data to disk. */

@@ -23,7 +23,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
     const database = drizzle(client);
     await migrateDatabase(database, () => migrate(database, migrationConfig));
     const explain = async (cause: unknown) => (await environmentProblem(folder, cause)) ?? cause;
-    return { database, explain, close: () => client.close().finally(unlock) };
+    return { database, unlimited: database, explain, close: () => client.close().finally(unlock) };
   } catch (cause) {
     await unlock();
     throw await folderProblem(folder, cause);

@@ -36,7 +36,7 @@ async function openAtServer(answer: Buffer) {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  const opened = openPostgres(`postgresql://somebody@127.0.0.1:${port}/catalogue`, false);
+  const opened = openPostgres(`postgresql://somebody@127.0.0.1:${port}/catalogue`);
   const problem: unknown = await opened.catch((cause: unknown) => cause);
   server.close();
   return { problem: String(problem), asked };
@@ -73,7 +73,7 @@ it('an address without a password is named, not what the driver makes of it', as
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  const opened = openPostgres(`postgresql://somebody@127.0.0.1:${port}/catalogue`, false);
+  const opened = openPostgres(`postgresql://somebody@127.0.0.1:${port}/catalogue`);
   await expect(opened).rejects.toThrow('PostgreSQL wants a password, but DATABASE_URL has none');
   server.close();
 });

@@ -18,10 +18,9 @@ const maxSearches = 4;
 
 /**
  * Opens a PostgreSQL database and brings its schema up to date.
- * @param hasNoTimeLimit whether statements have no time limit
  * @throws {Problem}
  */
-export async function openPostgres(connectionString: string, hasNoTimeLimit: boolean): Promise<OpenDatabase> {
+export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   try {
     await migrateAlone(connectionString);
   } catch (cause) {
@@ -34,15 +33,16 @@ export async function openPostgres(connectionString: string, hasNoTimeLimit: boo
       cause,
     });
   }
-  const limits = hasNoTimeLimit ? null : statementLimits;
-  const pool = new AnsweringPool(connectionString, limits);
+  const pool = new AnsweringPool(connectionString, statementLimits);
+  const longTasks = new AnsweringPool(connectionString, null);
   const settings = Object.entries(searchSettings).map(([name, setting]) => `set ${name} to ${setting}`);
   const onConnect = async (connection: ClientBase) => void (await connection.query(settings.join('; ')));
-  const searches = new AnsweringPool(connectionString, limits, { max: maxSearches, onConnect });
+  const searches = new AnsweringPool(connectionString, statementLimits, { max: maxSearches, onConnect });
   const database = drizzle(pool);
   addSearchConnections(database, drizzle(searches));
   const explain = async (cause: unknown) => serverProblem(cause) ?? cause;
-  return { database, explain, close: () => Promise.all([pool.end(), searches.end()]).then(() => undefined) };
+  const close = async () => void (await Promise.all([pool, longTasks, searches].map((one) => one.end())));
+  return { database, unlimited: drizzle(longTasks), explain, close };
 }
 
 /** SQLSTATE of a statement that the user may not make, as after a restore that gave everything to another user. */

@@ -20,7 +20,7 @@ try {
   const { file, skipBad } = readArguments();
   const settings = readSettings(process.env);
   const { records, otherPages } = await readImportFile(file);
-  const { database, explain, close } = await openDatabase(settings, { hasNoTimeLimit: true });
+  const { unlimited: database, explain, close } = await openDatabase(settings);
   try {
     console.error(`database: ${placeOf(settings)}`);
     const onProgress = progressBar(process.stderr);

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   if (![count, institutions].every((number) => Number.isInteger(number) && number > 0))
     throw new Problem('say how many courses to add, for example 10000, and if need be how many institutions');
   const settings = readSettings(process.env);
-  const { database, close } = await openDatabase(settings, { hasNoTimeLimit: true });
+  const { unlimited: database, close } = await openDatabase(settings);
   try {
     console.error(`database: ${placeOf(settings)}`);
     const copies = await copyInstitutions(database, institutions);

@@ -1,9 +1,9 @@
-import { count, sql } from 'drizzle-orm';
+import { count } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { refreshStatistics } from '../database/insert-rows.ts';
 import { category } from '../database/schema/course.ts';
 import { noteIndexVersion } from '../storing/renew-index.ts';
-import { type CourseToStore, storeCourses } from '../storing/store-courses.ts';
+import { type CourseToStore, lockCourses, storeCourses } from '../storing/store-courses.ts';
 import { catalogue } from './catalogue.ts';
 import { type CourseReferences, courseToStore, referencesOf, seriesToStore } from './load-courses.ts';
 import { insertPictures, type PictureIds } from './load-pictures.ts';
@@ -12,13 +12,11 @@ import { insertTeachers, teacherKey, teachersOf } from './load-teachers.ts';
 
 const firstSeriesId = 1001;
 
-/** An arbitrary number; no other program on the same PostgreSQL may use it. */
-const seedingLock = 7_301_945;
-
 /**
  * Stores the catalogue in an empty database, completely or not at all. Does nothing when the database has categories,
  * which stay when all courses have been deleted.
  *
+ * @param database without time limits: it may wait for an import, or for another backend
  * @param isWanted when false, an empty database stays empty until something is imported
  * @param log gets lines of progress
  */
@@ -27,7 +25,7 @@ export async function loadCatalogue(database: Database, isWanted: boolean, log: 
   if (!isWanted) return log('the database is empty, and stays so until something is imported');
   log('the database is empty: it gets the catalogue of the demonstration, whose courses are invented (DEMO_CATALOGUE)');
   await database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${seedingLock})`);
+    await lockCourses(transaction);
     if (!(await isEmpty(transaction))) return;
     const pictures = await insertPictures(transaction, catalogue);
     await insertReferenceData(transaction, catalogue, pictures);

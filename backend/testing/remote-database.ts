@@ -38,6 +38,7 @@ export async function openRemoteDatabase(folder: string): Promise<OpenDatabase> 
   });
   return {
     database,
+    unlimited: database,
     explain: async (cause) => cause,
     async close() {
       await endProcess(child);
