@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '../lib/server/start-problem.ts';
 
@@ -13,6 +13,8 @@ import { StartProblem } from '../lib/server/start-problem.ts';
 export function keptSecret(file: string, variable: string): string {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
+    // A full disk or a power cut at the first start leaves an empty file.
+    if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file);
     writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw problem(file, variable, error);

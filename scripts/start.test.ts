@@ -90,6 +90,12 @@ describe('keptSecret', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
+  it('makes a new one where a full disk has left an empty file', () => {
+    const file = path.join(folder, 'secret');
+    writeFileSync(file, '');
+    expect(Buffer.from(keptSecret(file, 'NEXTAUTH_SECRET'), 'base64')).toHaveLength(32);
+  });
+
   it('says what to do when it cannot be kept', () => {
     writeFileSync(path.join(folder, 'data'), 'a file where a folder should be');
     expect(() => keptSecret(path.join(folder, 'data/secret'), 'NEXTAUTH_SECRET')).toThrow(
