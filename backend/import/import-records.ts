@@ -1,6 +1,7 @@
 import { count, TransactionRollbackError } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import { type Database, reasonOf } from '../database/database.ts';
 import { category } from '../database/schema/course.ts';
+import { Problem } from '../problem.ts';
 import { catalogue } from '../seed/catalogue.ts';
 import { insertPictures } from '../seed/load-pictures.ts';
 import { insertReferenceData } from '../seed/load-reference.ts';
@@ -35,6 +36,7 @@ export interface ImportReport {
 /**
  * Stores the records of a file in one transaction. One bad record prevents the whole import, unless bad records are skipped. New
  * courses are published now, in the order of the file; stored courses keep their publication date.
+ * @throws {Problem} when it is unknown whether the records are stored
  */
 export async function importRecords(
   database: Database,
@@ -50,9 +52,17 @@ export async function importRecords(
       if (!report.stored) transaction.rollback();
     });
   } catch (cause) {
+    // After the last statement only the answer to the commit was missing.
+    if (report.stored) throw unknownOutcome(cause);
     if (!(cause instanceof TransactionRollbackError)) throw cause;
   }
   return report;
+}
+
+function unknownOutcome(cause: unknown): Problem {
+  return new Problem(
+    `the database failed in the last step (${reasonOf(cause)}), so either all is stored or nothing: import the file again, which is right in both cases`,
+  );
 }
 
 async function storeRecords(
