@@ -43,6 +43,10 @@ describe('starting', () => {
     expect(running.output()).toContain(`backend ready at ${running.url}/corsi/rest`);
   });
 
+  it('answers a health check by HTTP/1.0, which names no host', async () => {
+    expect(await send(Number(new URL(running.url).port), 'GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
+  });
+
   it('says in lines of its log which data it has and who may sign in', () => {
     const lines = running
       .output()

@@ -36,7 +36,8 @@ export async function startBackend(settings: BackendSettings, log: BackendLog): 
   const stopRenewing = renewIndex(database, log.say);
   const searchesWithoutResult = await recordSearches(database, settings.countsSearchesWithoutResult, log);
   const restApp = createRestApp({ settings, database, identity, log, searchesWithoutResult });
-  const answerRest = getRequestListener(restApp.fetch);
+  // The host of requests without one, as of health checks by HTTP/1.0.
+  const answerRest = getRequestListener(restApp.fetch, { hostname: 'localhost' });
   answer = (request, response) => {
     if (!identity.handle(request, response)) void answerRest(request, response);
   };
