@@ -25,7 +25,8 @@ beforeAll(async () => {
   running = await startBackend({ BACKEND_DATA: folder, PRODUCT: 'corsi' }, { flags: withoutDictionary });
   const upgrade = 'GET /health HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
   const port = Number(new URL(running.url).port);
-  firstHeard = Promise.all([upgrade, '', 'GET / HT'].map((text) => send(port, text)));
+  const slowBody = 'POST /corsi/rest/mooc/moocVetrina/ HTTP/1.1\r\nHost: a\r\nContent-Length: 20\r\n\r\n{';
+  firstHeard = Promise.all([upgrade, '', 'GET / HT', slowBody].map((text) => send(port, text)));
 });
 afterAll(() => running.stop());
 
@@ -219,6 +220,7 @@ describe('a connection', () => {
       expect.stringMatching(/^HTTP\/1.1 200 /),
       expect.stringMatching(/^(?:HTTP\/1.1 408 |$)/),
       expect.stringMatching(/^(?:HTTP\/1.1 408 |$)/),
+      expect.stringMatching(/^HTTP\/1.1 408 .*The body did not arrive in time/s),
     ]);
   });
 

@@ -1,5 +1,6 @@
+import type { HttpBindings } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -36,7 +37,7 @@ export function createRestApp(options: RestOptions): Hono {
       onError: (c) => c.json({ message: `The body is larger than ${bodyLimitBytes} bytes.` }, 413),
     }),
   );
-  app.use(timeout(timeLimitMs, new HTTPException(503, { message: 'The backend is too busy; try again later.' })));
+  app.use(timeout(timeLimitMs, tooLate));
   app.get('/health', async (c) => {
     await options.database.execute(sql`select 1`);
     return c.json({ status: 'ok' });
@@ -52,6 +53,13 @@ export function createRestApp(options: RestOptions): Hono {
     return c.json({ message: 'The backend failed; try again later.' }, 500);
   });
   return app;
+}
+
+/** Why a request was not answered in time: its client has not sent all of it, or the backend is busy. */
+function tooLate({ env }: Context<{ Bindings: HttpBindings }>): HTTPException {
+  return env.incoming.complete
+    ? new HTTPException(503, { message: 'The backend is too busy; try again later.' })
+    : new HTTPException(408, { message: 'The body did not arrive in time.' });
 }
 
 function restRoutes(options: RestOptions): Hono {
