@@ -1,0 +1,63 @@
+import { runSql, seededFolder } from './testing/data-folders.ts';
+import { type RunningBackend, startBackend } from './testing/running-backend.ts';
+import { seededBackend } from './testing/seeded-backend.ts';
+
+jest.setTimeout(180_000);
+
+/** A course of a series, with its teacher, who has no other course. */
+const [courseId, seriesId, teacherId, teacherName] = [14, 1001, 24, 'lodovici'];
+const title = encodeURIComponent("Capire l'IA: che cosa sa fare, che cosa no, chi decide");
+
+const published = seededBackend();
+let backend: RunningBackend;
+beforeAll(async () => {
+  const folder = await seededFolder();
+  const tomorrow = "set published_at = now() + interval '1 day' where";
+  await runSql(
+    folder,
+    `update course ${tomorrow} id = ${courseId}`,
+    `update course_search ${tomorrow} course_id = ${courseId}`,
+  );
+  backend = await startBackend({ BACKEND_DATA: folder });
+});
+afterAll(() => backend.stop());
+
+async function answer({ rest }: { readonly rest: string }, path: string, body?: object) {
+  const response = await fetch(`${rest}/${path}`, body && { method: 'POST', body: JSON.stringify(body) });
+  return { status: response.status, text: await response.text() };
+}
+
+it.each([
+  ['a list', 'mooc/moocVetrinaPaginazione/?moocsPerPagina=100', {}, `"moocId":${courseId},`],
+  ['a search', `mooc/moocVetrinaPaginazione/?testoRicerca=${title}`, {}, `"moocId":${courseId},`],
+  ['its series', 'mooc/moocVetrina/', { filterSerie: [seriesId] }, `"moocId":${courseId},`],
+  ['what is related to another course', 'mooc/moocVetrina/15/correlati?limite=24', undefined, `"moocId":${courseId},`],
+  ['the list of everything', 'mooc/corsi', undefined, `"mooc_id":${courseId},`],
+  ['the suggestions for its title', `mooc/suggerimenti?testo=${title}`, undefined, `"moocId":${courseId},`],
+  ['those for its teacher', `mooc/suggerimenti?testo=${teacherName}`, undefined, `"docente_id":${teacherId},`],
+  ['the teachers', 'mooc/docenti', undefined, `"doc_id":${teacherId}}`],
+  ['those of its institution', 'cata/atenei/5/docenti', undefined, `"doc_id":${teacherId},`],
+])('a course that is not published yet is not in %s', async (_what, path, body, mark) => {
+  const isNamed = async (from: { readonly rest: string }) => {
+    const { status, text } = await answer(from, path, body);
+    return [status, text.includes(mark)];
+  };
+  expect(await isNamed(published)).toEqual([200, true]);
+  expect(await isNamed(backend)).toEqual([200, false]);
+});
+
+it.each([`mooc/moocVetrina/${courseId}`, `mooc/moocVetrina/${courseId}/correlati`, `mooc/docenti/${teacherId}`])(
+  'there is no %s before',
+  async (path) => {
+    expect((await answer(published, path)).status).toBe(200);
+    expect((await answer(backend, path)).status).toBe(404);
+  },
+);
+
+it.each(['cata/categorie', 'cata/atenei'])('%s does not count it', async (path) => {
+  const count = async (from: { readonly rest: string }) => {
+    const rows: { numMoocPubblicati: number }[] = JSON.parse((await answer(from, path)).text);
+    return rows.reduce((sum, { numMoocPubblicati }) => sum + numMoocPubblicati, 0);
+  };
+  expect(await count(backend)).toBeLessThan(await count(published));
+});
