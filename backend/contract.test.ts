@@ -67,7 +67,7 @@ describe('courses', () => {
     }
   });
 
-  it.each(['999999', '0', '01', '0001', '-1', 'abc', '1e3', '99999999999', '%00'])(
+  it.each(['999999', '0', '01', '0001', '-1', 'abc', '1e3', '2147483648', '99999999999', '%00'])(
     'there is no course %s',
     async (id) => {
       const { status, body } = await getJson(`${backend.rest}/mooc/moocVetrina/${id}`);

@@ -130,6 +130,8 @@ describe('the sign-in page', () => {
     for (const name of ['editor', 'admin', 'delegate']) expect(page.text).toContain(`<code>${name}</code>`);
     expect(page.text).not.toMatch(/<script/i);
     expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");

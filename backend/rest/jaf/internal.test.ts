@@ -113,6 +113,7 @@ describe('what a person reads', () => {
       const { targetURL } = await read(`${call}?lang=EN&polij_into_webview=false`, editor);
       const page = await fetch(targetURL);
       expect(page.status).toBe(200);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(await page.text()).toContain('<html lang="en">');
     }
   });

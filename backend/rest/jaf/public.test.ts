@@ -58,7 +58,8 @@ describe('what anybody may read', () => {
     },
   );
 
-  it.each(['public/help/other', 'public/other'])('is nothing at %s', async (path) => {
-    expect((await call(path)).status).toBe(404);
+  it.each(['public/help/other', 'public/other'])('is nothing at %s, which no cache keeps', async (path) => {
+    const { status, headers } = await call(path);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 });
