@@ -33,7 +33,8 @@ export function ReadingProgress({ status, progress, start, cancel }: ReadingProg
       <Status className={active && progress ? 'visually-hidden' : undefined}>{texts[status]}</Status>
       {active && progress ? <span>{t('reading', { read, total })}</span> : null}
       <Button variant="outlined" size="small" onClick={active ? cancel : start}>
-        {active ? t('cancel') : t('again')}
+        {/* An element of its own, so React can replace its text even after the browser has translated it. */}
+        <span>{active ? t('cancel') : t('again')}</span>
       </Button>
       {active ? (
         <LinearProgress

@@ -22,7 +22,8 @@ export function CourseIssues({ course, categories }: CourseIssuesProps) {
   const categoryIds = new Set(categories.map(({ id }) => id));
   const issues = issuesInWords(findIssues(course, { now, categoryIds }), t);
   return (
-    <p>
+    // A new element for each course: React cannot replace a text that the browser has translated.
+    <p key={course.id}>
       {issues ? `${t('quality.issues')}: ${issues}` : t('quality.fine')} ·{' '}
       <NewWindowLink href={withBasePath(routes(locale).course(course.id))}>{t('quality.link')}</NewWindowLink>
     </p>

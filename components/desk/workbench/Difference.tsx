@@ -24,8 +24,9 @@ export function Difference({ published, html, lang }: DifferenceProps) {
       {changed ? null : <p>{t('same')}</p>}
       <ol className={styles.lines} hidden={!changed} lang={lang}>
         {lines.map(({ kind, text }, index) => (
+          // A changed line is a new element: React cannot replace a text that the browser has translated.
           // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a line
-          <li key={index} className={styles[kind]} dir="auto">
+          <li key={`${index} ${kind} ${text}`} className={styles[kind]} dir="auto">
             {kind === 'same' ? text : null}
             {kind === 'added' ? <ins title={t('added')}>+ {text}</ins> : null}
             {kind === 'removed' ? <del title={t('removed')}>− {text}</del> : null}

@@ -37,14 +37,15 @@ export function DraftBar(props: DraftBarProps) {
       <Status className={styles.draft}>{draft ? saved && t('draft', { date }) : t('noDraft')}</Status>
       <div className={styles.toolbar}>
         <ExportButtons courseId={course.id} name={name} html={html} editor={editor} />
-        {/* One button for both actions, so that a second press restores a draft discarded by mistake. */}
+        {/* One button for both actions, so that a second press restores a draft discarded by mistake. React replaces the text of
+            an element even after the browser has translated it, but not a text directly in the button. */}
         {draft === null && dropped ? (
           <Button key="draft" variant="outlined" onClick={() => onRestore(dropped)}>
-            {t('restore')}
+            <span>{t('restore')}</span>
           </Button>
         ) : (
           <Button key="draft" variant="outlined" color="error" disabled={draft === null} onClick={onDrop}>
-            {t('drop')}
+            <span>{t('drop')}</span>
           </Button>
         )}
       </div>
