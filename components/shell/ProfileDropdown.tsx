@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import fields from './Field.module.css';
 import styles from './ProfileSelection.module.css';
 
@@ -21,12 +21,16 @@ interface ProfileDropdownProps {
 export function ProfileDropdown({ label, options, names }: ProfileDropdownProps) {
   const [index, setIndex] = useState(0);
   const descriptionId = useId();
+  const dropdown = useRef<HTMLSelectElement>(null);
+  // A profile may have been chosen before scripts ran.
+  useEffect(() => setIndex(dropdown.current?.selectedIndex ?? 0), []);
   const chosen = options[index];
   return (
     <>
       <label className={fields.field}>
         {label}
         <select
+          ref={dropdown}
           value={index}
           aria-describedby={descriptionId}
           onChange={({ currentTarget }) => setIndex(currentTarget.selectedIndex)}
