@@ -30,7 +30,9 @@ export interface AnswerLoaderProps {
 export default function AnswerLoader({ search, first, onLoaded }: AnswerLoaderProps) {
   const isFirst = search === first.search;
   const query = { ...cardsQuery(useLocale(), search), ...(isFirst && { initialData: first.answer }) };
-  const { data: answer = null, error, refetch } = useQuery(query, queryClient);
+  const { data: answer = null, error: failure, isLoadingError, refetch } = useQuery(query, queryClient);
+  // Who comes back to an answer that is shown need not hear that it could not be renewed.
+  const error = isLoadingError ? failure : null;
   // Runs before the browser paints, so a cached answer appears together with its address.
   useLayoutEffect(() => {
     onLoaded({ search, answer, error, retry: () => void refetch() });

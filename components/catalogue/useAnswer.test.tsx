@@ -1,5 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { queryClient } from '../providers/query-client';
 import { renderIn } from '../testing/render-in';
 import { ToastRegion } from '../ui/toast/ToastRegion';
 import { answerLast, holdCalls, pageOf, questions, renderCatalogue } from './testing/browser-catalogue';
@@ -65,4 +66,21 @@ it('the results take the focus when an answer is asked for again, because the bu
   expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
   await waitFor(() => expect(questions).toHaveLength(2));
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('an answer that cannot be renewed when the visitor comes back stays, without a message', async () => {
+  renderIn('en', <ToastRegion />);
+  renderCatalogue();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
+  await waitFor(() => expect(questions).toHaveLength(1));
+  await answerLast(pageOf('On law', 1));
+  await act(async () => {
+    void queryClient.refetchQueries();
+  });
+  await waitFor(() => expect(questions).toHaveLength(2));
+  await act(async () => questions[1]?.answer(Response.json({ message: 'Gone' }, { status: 404 })));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByText('On law')).toBeVisible();
+  expect(screen.queryByText('Gone')).toBeNull();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });

@@ -22,7 +22,8 @@ interface EntryMenuProps extends Pick<MenuListProps, 'variant' | 'autoFocusItem'
 
 /** A list of entries with image and name. The keys of a menu work: arrows, Home, End and the first letters. */
 export function EntryMenu({ list, texts, onLeave, ...menuProps }: EntryMenuProps) {
-  if (list.isError && !list.isFetching) return <LoadFailure error={list.error} texts={texts} onRetry={list.refetch} />;
+  if (list.isLoadingError && !list.isFetching)
+    return <LoadFailure error={list.error} texts={texts} onRetry={list.refetch} />;
   if (!list.data) {
     return (
       <p role="status" className={styles.loading}>

@@ -124,6 +124,15 @@ describe('featured courses', () => {
     expect(slides()).toHaveLength(50);
     expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
   });
+
+  it('say nothing when they are all there and could only not be renewed', async () => {
+    await show();
+    answer.mockRejectedValue(new Error('Il backend tace'));
+    act(() => void queryClient.refetchQueries());
+    await settle(6000);
+    expect(slides()).toHaveLength(50);
+    expect(screen.queryByText(/^Errore nel caricamento/)).toBeNull();
+  });
 });
 
 describe('courses by institution', () => {

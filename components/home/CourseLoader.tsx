@@ -47,7 +47,8 @@ export default function CourseLoader({ locale, furthest, serverPages, errorSumma
 /** The pages of the server as one list. */
 function together(pages: readonly UseQueryResult<CardPage>[]): LoadedCourses {
   const [first] = pages;
-  const failed = pages.filter(({ isError }) => isError);
+  // Not those that are shown and could only not be renewed when the visitor came back.
+  const failed = pages.filter(({ isLoadingError }) => isLoadingError);
   return {
     courses: first?.data ? withoutRepeats(pages.flatMap(({ data }) => data?.cards ?? [])) : null,
     total: first?.data?.total ?? 0,

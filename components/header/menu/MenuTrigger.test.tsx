@@ -164,4 +164,14 @@ describe('the menu of narrow screens', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
     expect(screen.getByRole('menu', { name: 'Universities' })).toBeEmptyDOMElement();
   });
+
+  it('keeps a list that could not be renewed when the visitor came back', async () => {
+    queryClient.setQueryDefaults(['institutions'], { retry: false });
+    jest.mocked(browserClient.get).mockRejectedValue(new Error('Request failed'));
+    await openUniversities();
+    await act(() => queryClient.refetchQueries({ queryKey: ['institutions'] }));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(queryClient.getQueryState(['institutions'])?.status).toBe('error');
+    expect(items()).toEqual(institutions.map(({ name }) => name));
+  });
 });
