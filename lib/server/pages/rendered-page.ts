@@ -83,11 +83,11 @@ function isShared({ status, headers }: CapturedAnswer): boolean {
 
 /**
  * The status of an answer. The data of a page that is rendered for each request have status 200 even where the backend did
- * not answer; with 500, Next's router asks for the page instead, which says what is missing.
+ * not answer; with 503, Next's router asks for the page instead, which says what is missing.
  */
 function statusOf({ status }: CapturedAnswer, kind: Kind | null, text: string): number {
   const lacksPage = kind === kinds.data && status === 200 && text.includes(`:E{"digest":"${backendDigest}"`);
-  return lacksPage ? 500 : status;
+  return lacksPage ? 503 : status;
 }
 
 /** Headers of Next's answer that this server writes itself, or that only Next uses. */
