@@ -17,10 +17,10 @@ async function serveOtherVersion(port: number | undefined, file: string): Promis
 }
 
 /** The statuses with which nginx answers, whichever instances it asks. */
-async function statusesOf(address: string): Promise<string> {
+async function statusesOf(address: string): Promise<readonly number[]> {
   const statuses: number[] = [];
   for (let reading = 1; reading <= readings; reading += 1) statuses.push((await fetch(address)).status);
-  return statuses.join(' ');
+  return statuses;
 }
 
 /**
@@ -34,10 +34,12 @@ export async function checkVersions(settings: ClusterSettings, cluster: Cluster)
   const file = `/${product}/app/_next/static/${Date.now()}.js`;
   await cluster.running('web-2').stop();
   const other = await serveOtherVersion(webPorts[1], file);
-  const during = await statusesOf(siteUrl + file);
-  other.close();
-  other.closeAllConnections();
+  const during = await statusesOf(siteUrl + file).finally(() => {
+    other.close();
+    other.closeAllConnections();
+  });
   const after = await statusesOf(siteUrl + file);
   await cluster.start('web-2');
-  if (/[^20 ]/.test(during + after)) throw new Error(`a file was answered ${during}, afterwards ${after}`);
+  if ([...during, ...after].some((status) => status !== 200))
+    throw new Error(`a file was answered ${during.join(' ')}, afterwards ${after.join(' ')}`);
 }

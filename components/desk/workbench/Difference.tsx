@@ -25,7 +25,7 @@ export function Difference({ published, html, lang }: DifferenceProps) {
       <ol className={styles.lines} hidden={!changed} lang={lang}>
         {lines.map(({ kind, text }, index) => (
           // A changed line is a new element: React cannot replace a text that the browser has translated.
-          // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a line
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, so the position belongs to the key
           <li key={`${index} ${kind} ${text}`} className={styles[kind]} dir="auto">
             {kind === 'same' ? text : null}
             {kind === 'added' ? <ins title={t('added')}>+ {text}</ins> : null}
