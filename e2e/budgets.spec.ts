@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 type Budget = Readonly<Record<keyof PageWeight, number>>;
 
 /** Maximum size of any page, in bytes; pages that need more have their own values below. */
-const usual: Budget = { script: 149_000, style: 10_500, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
+const usual: Budget = { script: 149_300, style: 10_500, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
 
 /**
  * Maximum size of each page, in bytes: slightly above the measured size, and never above these limits. Scripts: 185 kB
@@ -19,16 +19,16 @@ const usual: Budget = { script: 149_000, style: 10_500, font: 46_000, htmlCompre
  */
 const budgets: Readonly<Record<string, Budget>> = {
   // Its institutions and the courses of its second row change with the day, and its compressed size by a kilobyte.
-  home: { ...usual, script: 152_700, style: 11_980, htmlCompressed: 24_350, html: 150_000 },
-  catalogue: { ...usual, script: 160_400, style: 9_450, htmlCompressed: 20_550, html: 105_300 },
-  'catalogue?q=arte': { ...usual, script: 160_400, style: 9_450 },
+  home: { ...usual, script: 153_000, style: 11_980, htmlCompressed: 24_350, html: 150_000 },
+  catalogue: { ...usual, script: 160_500, style: 9_450, htmlCompressed: 20_550, html: 105_300 },
+  'catalogue?q=arte': { ...usual, script: 160_500, style: 9_450 },
   // The page of a subject has more than its courses: courses opening soon, series, institutions, other subjects.
-  'catalogue?filterCategoria=1': { ...usual, script: 160_400, style: 9_450, htmlCompressed: 20_800, html: 122_200 },
+  'catalogue?filterCategoria=1': { ...usual, script: 160_500, style: 9_450, htmlCompressed: 20_800, html: 122_200 },
   aboutUniv: { ...usual, html: 150_000 },
   'aboutUniv/4': usual,
   teacher: usual,
   // A list of thirty courses, with scripts that undo changes.
-  saved: { ...usual, script: 149_600, style: 12_000, html: 150_000 },
+  saved: { ...usual, script: 149_900, style: 12_000, html: 150_000 },
   compare: { ...usual, style: 10_820 },
   courseDetails: { ...usual, style: 12_700, htmlCompressed: 23_600 },
   collectionCard: { ...usual, style: 12_700, htmlCompressed: 14_400, html: 75_500 },

@@ -1,5 +1,5 @@
 import { titles } from './support/samples.ts';
-import { holdScripts, waitForScripts } from './support/scripts-run.ts';
+import { holdAnswers, holdScripts, waitForScripts } from './support/scripts-run.ts';
 import { headerSearch } from './support/search-box.ts';
 import { options } from './support/suggestions.ts';
 import { expect, test } from './support/test.ts';
@@ -36,11 +36,7 @@ test('code of suggestions that did not arrive is asked for again with the next l
 });
 
 test('a first answer that comes long after the last letter opens the list', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(answer, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdAnswers(page, answer);
   const asked = page.waitForRequest(/q=vulc$/);
   await headerSearch(page).pressSequentially('vulc');
   await asked;

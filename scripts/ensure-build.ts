@@ -5,7 +5,17 @@ import { StartProblem } from '../lib/server/start-problem.ts';
 import { RunningProgram } from './child-process.ts';
 
 /** The files and folders that `next build` reads. */
-const sources = ['app', 'components', 'lib', 'messages', 'public', 'proxy.ts', 'next.config.mjs', 'package-lock.json'];
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'instrumentation-client.ts',
+  'proxy.ts',
+  'next.config.mjs',
+  'package-lock.json',
+];
 /** Files inside these folders that the build does not use. */
 const excluded = /(^|\/)(lib\/server|scripts)(\/|$)|\.test\.tsx?$|\.md$/;
 

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { loadToast } from '@/components/ui/toast/load-toast';
+import { showWaitingBar } from '@/components/ui/waiting-bar';
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
@@ -41,6 +42,8 @@ export function CatalogueBrowser({
   const [first] = useState({ search: initialSearch, answer: initialAnswer });
   const { shown, loader } = useAnswer(search, first);
   const { answer, isOld, error, retry } = shown;
+  const busy = isOld && !error;
+  useEffect(() => (busy ? showWaitingBar() : undefined), [busy]);
   useEffect(() => {
     // The toast's code is loaded together with the answer loader. Without it, the failure above the cards still says so.
     if (error) void loadToast({ severity: 'error', summary: t('loadError'), detail: failureDetail(error) });
@@ -63,7 +66,7 @@ export function CatalogueBrowser({
         search={search}
         answer={answer}
         canBeOrdered={canBeOrdered}
-        busy={isOld && !error}
+        busy={busy}
         failure={isOld && error ? <LoadFailure onRetry={retry} /> : undefined}
       />
       {loader}

@@ -9,7 +9,6 @@ import {
   useEffectEvent,
   useRef,
   useState,
-  useTransition,
 } from 'react';
 import type { ComboboxState } from '@/components/suggestions/Suggestions';
 import type { SuggestionTexts } from '@/components/suggestions/useSuggestionTexts';
@@ -29,15 +28,13 @@ interface SearchFormProps {
 /** The form of the search box. With scripts, it changes the page without loading a new document. */
 export function SearchForm({ locale, children }: SearchFormProps) {
   const router = useRouter();
-  const [searching, startSearch] = useTransition();
   const to = routes(locale);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = searchTextOf(event.currentTarget);
-    startSearch(() => router.push(to.catalogue({ text })));
+    router.push(to.catalogue({ text: searchTextOf(event.currentTarget) }));
   };
   return (
-    <form action={withBasePath(to.catalogue())} className={styles.form} onSubmit={search} aria-busy={searching}>
+    <form action={withBasePath(to.catalogue())} className={styles.form} onSubmit={search}>
       {children}
     </form>
   );

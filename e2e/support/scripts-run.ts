@@ -8,12 +8,16 @@ export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === 'complete' && window.earlyTaps === undefined);
 }
 
-/** Holds back all scripts, like a slow connection. @returns a function that lets them through */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back the answers of some addresses, like a slow connection. @returns a function that lets them through */
+export async function holdAnswers(page: Page, address: RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.js(\?|$)/, async (route) => {
+  await page.route(address, async (route) => {
     await released;
-    await route.continue();
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
   });
   return release;
 }
+
+/** Holds back all scripts. @returns a function that lets them through */
+export const holdScripts = (page: Page): Promise<() => void> => holdAnswers(page, /\.js(\?|$)/);
