@@ -56,6 +56,7 @@ describe('reasonToBuild', () => {
     'app/[locale]/home/page.tsx',
     'lib/api/courses.ts',
     'messages/it.json',
+    'instrumentation-client.ts',
     'next.config.mjs',
     'package-lock.json',
   ])('is a change of %s', (name) => {
