@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { appUrl } from './support/addresses.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { askBackend, idOf, titles } from './support/samples.ts';
@@ -96,6 +97,24 @@ test('on a phone two courses fit side by side, three in numbered rows, and their
     expect(await titlesOfCourses.count()).toBeGreaterThanOrEqual(compared.length);
     for (const title of await titlesOfCourses.all()) await expect(title).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('on a phone a link that has the focus stays below the titles of four courses, which do not stay in a low window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { courses } = await askBackend({}, '', { soloMooc: 'true' });
+  await page.goto(`compare?ids=${courses.slice(0, 4).map(({ id }) => id)}`);
+  const last = page.getByRole('columnheader').last();
+  const bottom = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().bottom);
+  // The first one below the titles, hidden by them.
+  const link = page.getByRole('row', { name: /^Aree/ }).getByRole('link').first();
+  await link.evaluate((one) => scrollTo(0, scrollY + one.getBoundingClientRect().top - 90));
+  await link.focus();
+  await expect.poll(async () => (await bottom(link)) - (await bottom(last))).toBeGreaterThan(24);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await link.scrollIntoViewIfNeeded();
+  await expect(last).not.toBeInViewport();
 });
 
 test('takes four at most and names the fifth, says what is left out or gone, and helps on where there are too few', async ({
