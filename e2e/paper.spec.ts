@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openDesk } from './support/desk.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,4 +66,20 @@ test('the page of an institution has no button to the catalogue', async ({ page 
   const head = page.getByRole('main').locator('header');
   await expect(head.getByRole('link', { name: /^Visita il sito/ })).toBeVisible();
   await expect(head.getByText('Tutti i corsi')).toBeHidden();
+});
+
+test('the desk on paper: its lists are whole, a heading stays with its list, dark words have their ground', async ({
+  page,
+}) => {
+  await openDesk(page, 'overview');
+  await page.emulateMedia({ media: 'print' });
+  const closed = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Chiusi' }) });
+  const list = closed.getByRole('list');
+  await expect.poll(() => list.evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
+  // A grid would part a heading from its list.
+  for (const part of [list, closed.locator('..')]) await expect(part).toHaveCSS('display', 'block');
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`restricted?desk=texts&course=${await idOf(titles.rich)}&text=description`);
+  await expect(page.locator('[data-theme="dark"] p').first()).toBeVisible();
+  await expect(page.locator('main [data-theme="dark"]')).toHaveCSS('print-color-adjust', 'exact');
 });
