@@ -93,7 +93,7 @@ function InstitutionLogos({ institutions }: { readonly institutions: readonly In
   const t = useTranslations('home');
   return (
     <>
-      <p className={styles.logosText}>{t('partnersText', { count: institutions.length })}</p>
+      <p className={styles.lead}>{t('partnersText', { count: institutions.length })}</p>
       <LogoCarousel
         label={t('partners')}
         texts={useCarouselTexts()}
