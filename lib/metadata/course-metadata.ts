@@ -26,9 +26,14 @@ export async function courseTitle({ title }: Pick<Course, 'title'>): Promise<str
 export async function courseDescription(course: Course): Promise<string> {
   const words = firstExcerpt([course.subtitle, course.description], descriptionLength);
   if (words) return words;
-  const [t, locale] = [await getTranslations('course'), await currentLocale()];
-  const names = course.institutions.map(({ name }) => name);
-  return t('metaDescription', { title: await courseTitle(course), institution: listInWords(names, locale) }).trim();
+  const t = await getTranslations('course');
+  const institution = await institutionsInWords(course);
+  return t('metaDescription', { title: await courseTitle(course), institution }).trim();
+}
+
+async function institutionsInWords({ institutions }: Course): Promise<string> {
+  const names = institutions.map(({ name }) => name);
+  return listInWords(names, await currentLocale());
 }
 
 /** Metadata of a course's or series' page; search engines index only the version of {@link indexedLocale}. */
@@ -36,7 +41,8 @@ export async function courseMetadata(course: Course, kind: 'course' | 'series'):
   const address: PageAddress = (to) => to[kind](course.id);
   const [title, site] = [await courseTitle(course), (await getTranslations('site'))('name')];
   const isLong = documentTitle(title, site).length > titleLength;
-  return pageMetadata({
+  const institutions = await institutionsInWords(course);
+  const page = await pageMetadata({
     title,
     documentTitle: isLong ? excerpt(course.title, titleLength) : undefined,
     description: await courseDescription(course),
@@ -45,4 +51,6 @@ export async function courseMetadata(course: Course, kind: 'course' | 'series'):
     picture: { kind, id: course.id },
     markdown: true,
   });
+  // Reading modes leave out the head of the page, but show the author.
+  return { ...page, ...(institutions && { authors: [{ name: institutions }] }) };
 }

@@ -46,6 +46,13 @@ it('a long title is cut after a word, without the name of the site; what is shar
   expect((await courseMetadata(goodCourse, 'course')).title).toBe('Onde');
 });
 
+it('the author of a course is who offers it, which the reading mode of a browser shows', async () => {
+  const named = ['Bari', 'Lecce'].map((name) => ({ id: name, name, logoId: null }));
+  const metadata = await courseMetadata({ ...goodCourse, institutions: named }, 'course');
+  expect(metadata.authors).toEqual([{ name: 'Bari e Lecce' }]);
+  expect(await courseMetadata({ ...goodCourse, institutions: [] }, 'course')).not.toHaveProperty('authors');
+});
+
 it.each([
   ['<img src="https://x.it/a.png" alt="">', '<p>Le onde del mare.</p>', 'Le onde del mare.'],
   [null, '<iframe src="https://www.youtube.com/embed/abc"></iframe>', expect.stringContaining('Onde')],
