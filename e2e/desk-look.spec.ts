@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectGoodColours } from './support/accessibility.ts';
 import { openDesk, startDesk } from './support/desk.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
@@ -53,6 +53,15 @@ test('on a phone the table of quality shows title and issues without scrolling s
   await page.getByRole('button', { name: 'Colonne' }).click();
   await page.getByRole('checkbox', { name: 'Istituzione' }).check();
   await expect(headings).toHaveText(['Corso', 'Che cosa non va', 'Istituzione']);
+});
+
+test('in a window zoomed to 400 % the table of quality shows whole rows', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openDesk(page, 'quality');
+  const height = (part: Locator) => part.evaluate((box) => box.clientHeight);
+  const room = await height(page.locator('.MuiDataGrid-virtualScroller'));
+  const taken = await height(page.locator('.MuiDataGrid-columnHeaders'));
+  expect(room - taken).toBeGreaterThan(150);
 });
 
 test.describe('on a tablet, where the table always shows its menus', () => {
