@@ -20,7 +20,9 @@ export async function coursesToStore(
 ): Promise<readonly CourseToStore[]> {
   const identityOf = await readIdentities(database, site, imported);
   const identified = imported.map((course) => ({ course, ...identityOf(course) }));
-  const ids = new Map(identified.map(({ course, id }) => [course.idInFile, id]));
+  // A series may have the id of a course of the file, but never names a series.
+  const single = identified.filter(({ course }) => course.kind === 'course');
+  const ids = new Map(single.map(({ course, id }) => [course.idInFile, id]));
   const now = Date.now();
   const idsOf = (wanted: readonly string[], known: ReadonlyMap<string, number>) =>
     wanted.flatMap((name) => known.get(fold(name)) ?? []);
