@@ -106,6 +106,16 @@ it('takes the address that the nearest proxy has written, not one that a visitor
   expect(refused(answers).length).toBeGreaterThanOrEqual(16 - lookedAtMeanwhile);
 });
 
+it('counts all spellings of a name together', async () => {
+  const { visitor, action } = await opened();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      visitor.post(action, wrong(`${' '.repeat(index)}Admin`), from('192.0.2.8')),
+    ),
+  );
+  expect(refused(answers).length).toBeGreaterThanOrEqual(16 - lookedAtMeanwhile);
+});
+
 it('takes a network of IPv6 for one address', async () => {
   const { visitor, action } = await opened();
   const answers = await Promise.all(
@@ -134,10 +144,17 @@ it('slows down one name from many addresses, and its owner for four seconds at m
 
 it('answers 429 to an address that begins more than 1,200 sign-ins in a minute, and lets others go on', async () => {
   // A request without parameters is refused, but still counts.
-  const begin = (headers: Record<string, string>) => new Visitor().get(`${backend.url}/idp/auth`, headers);
+  const begin = (headers: Record<string, string>, path = 'auth') =>
+    new Visitor().get(`${backend.url}/idp/${path}`, headers);
   const answers: Answer[] = [];
   while (answers.length < 1_200) {
-    answers.push(...(await Promise.all(Array.from({ length: 100 }, () => begin(from('192.0.2.77:50812'))))));
+    answers.push(
+      ...(await Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          begin(from('192.0.2.77:50812'), index % 2 === 0 ? 'auth' : 'careerChange'),
+        ),
+      )),
+    );
   }
   expect(refused(answers)).toEqual([]);
   const late = await begin(from('192.0.2.77'));

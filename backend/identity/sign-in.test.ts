@@ -89,6 +89,21 @@ describe('signing in', () => {
     expect(forged.text).toContain(`href="${siteUrl}/mooc/app/home"`);
   });
 
+  it('tells who comes back to a request that is over, or is not of this browser, to begin again', async () => {
+    const { status, text } = await new Visitor().get(`${backend.url}/idp/auth/${'x'.repeat(43)}`);
+    expect(status).toBe(400);
+    expect(text).toContain('non è più valida');
+  });
+
+  it('sets signed cookies that no script reads and no form of another site sends', async () => {
+    const { headers } = await new Visitor().get(await authorizationAddress(backend));
+    const cookies = headers.getSetCookie();
+    expect(cookies).toHaveLength(4);
+    for (const cookie of cookies) expect(cookie).toMatch(/path=\/idp.*; samesite=lax; httponly$/);
+    const signatures = cookies.filter((cookie) => /^idp_(?:interaction|resume)\.sig=/.test(cookie));
+    expect(signatures).toHaveLength(2);
+  });
+
   it('refuses a form that is too large or not valid', async () => {
     const visitor = new Visitor();
     const { action } = await openSignIn(visitor, backend);
@@ -140,6 +155,15 @@ describe('the sign-in page', () => {
 });
 
 describe('the end of the session', () => {
+  it('is the end for a copy of its cookies too', async () => {
+    const visitor = new Visitor();
+    await signInAs(visitor, backend, 'editor');
+    const copy = visitor.copy();
+    await visitor.get(`${backend.url}/idp/session-ended`);
+    const { page } = await openSignIn(copy, backend);
+    expect(page.text).toContain('name="password"');
+  });
+
   it('signs out of the provider, revokes what the session issued and offers a way back', async () => {
     const visitor = new Visitor();
     const { accessToken } = await exchange(backend, await signInAs(visitor, backend, 'editor'));

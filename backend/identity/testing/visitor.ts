@@ -25,6 +25,13 @@ export class Visitor {
     return this.send(url, { method: 'POST', body: new URLSearchParams(form), headers });
   }
 
+  /** A visitor with a copy of the cookies. */
+  copy(): Visitor {
+    const other = new Visitor();
+    other.cookies = [...this.cookies];
+    return other;
+  }
+
   /** Follows redirects within the origin; returns a page, or a redirect to another origin. */
   async follow(answer: Answer, origin: string): Promise<Answer> {
     let current = answer;
