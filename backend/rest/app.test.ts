@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { DrizzleQueryError } from 'drizzle-orm';
+import { expectConsole } from '@/jest/console';
 import type { Database } from '../database/database.ts';
 import { readSettings } from '../env.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
@@ -38,10 +39,44 @@ it('a call that fails is one line with the id of its request, and without its co
   await new Promise((resolve) => server.close(resolve));
 });
 
+it('the backend is healthy as long as its database answers', async () => {
+  const execute = jest.fn<Promise<unknown[]>, []>().mockResolvedValue([]);
+  const database = { execute } as unknown as Database;
+  const app = createRestApp({ ...options, database, settings: readSettings({}), log: createBackendLog('silent') });
+  expect((await app.request('/health')).status).toBe(200);
+  execute.mockRejectedValue(gone);
+  expectConsole('error', 'A request failed: Connection terminated');
+  expect((await app.request('/health')).status).toBe(500);
+});
+
 it.each([
   ['off', 404],
   ['on', 200],
 ])('with EXTENSIONS=%s the call for the names of extensions answers %s', async (EXTENSIONS, status) => {
   const app = createRestApp({ ...options, settings: readSettings({ EXTENSIONS }), log: createBackendLog('silent') });
   expect((await app.request('/mooc/rest/jaf/public/extensions')).status).toBe(status);
+});
+
+it.each([
+  ['that does not answer', null],
+  ['that fails', { status: 500, body: '<h1>Qualcosa è andato storto</h1>' }],
+  [
+    'that does not know this backend',
+    { status: 401, body: '{"error":"invalid_client","error_description":"unknown"}' },
+  ],
+])('an identity provider %s is 502, not the end of a sign-in', async (_what, answer) => {
+  const server = createServer((_request, response) => response.writeHead(answer?.status ?? 0).end(answer?.body)).listen(
+    0,
+  );
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => new Promise((resolve) => server.close(resolve));
+  if (answer === null) await close();
+  const settings = readSettings({ BACKEND_PORT: String(port) });
+  const app = createRestApp({ ...options, settings, log: createBackendLog('silent') });
+  const refreshed = await app.request(`/mooc/rest/jaf/oauth/token/refresh/${'x'.repeat(43)}`);
+  const body = JSON.stringify({ token: 'x'.repeat(43) });
+  const revoked = await app.request('/mooc/rest/jaf/oauth/revoke', { method: 'POST', body });
+  expect([refreshed.status, revoked.status]).toEqual([502, 502]);
+  if (answer !== null) await close();
 });

@@ -156,6 +156,20 @@ describe('the return URL', () => {
     expect(italian.searchParams.get('__pj1')).not.toBe(english.searchParams.get('__pj1'));
   });
 
+  it('is valid for half an hour, and signed as if it had no old signature', async () => {
+    const sign = async (old: string) => {
+      const response = await updateReturnUrl({ url: `https://servizi.example.org/pagina?a=1${old}` });
+      return new URL((await response.json()).url).searchParams;
+    };
+    const end = (signed: URLSearchParams) => Number(signed.get('__pj0'));
+    let [plain, again] = [await sign(''), await sign('&__pj1=old')];
+    while (end(plain) !== end(again)) [plain, again] = [await sign(''), await sign('&__pj1=old')];
+    expect(String(again)).toBe(String(plain));
+    const minutesLeft = (end(plain) - Date.now() / 1000) / 60;
+    expect(minutesLeft).toBeGreaterThan(29);
+    expect(minutesLeft).toBeLessThanOrEqual(30);
+  });
+
   it.each([
     {},
     { url: 'javascript:alert(1)' },
