@@ -82,6 +82,14 @@ export function restPath({ product }: BackendSettings): string {
   return `/${product}/rest`;
 }
 
+/** The path of the identity provider. */
+export const identityPath = '/idp';
+
+/** The address of the identity provider, as browsers reach it. */
+export function identityUrl({ backendUrl }: BackendSettings): string {
+  return `${backendUrl}${identityPath}`;
+}
+
 /** The origin at which this process can reach itself. */
 export function ownUrl({ host, port }: BackendSettings): string {
   const address = host.replace(/^0\.0\.0\.0$/, '127.0.0.1').replace(/^::$/, '::1');

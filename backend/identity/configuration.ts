@@ -1,5 +1,6 @@
 import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Database } from '../database/database.ts';
+import { identityPath } from '../env.ts';
 import { createAdapter } from './adapter.ts';
 import { chooseCareer, OtherCareerError } from './careers.ts';
 import { pageLanguage, showMessage } from './pages/page.ts';
@@ -7,8 +8,6 @@ import type { MessageKind } from './pages/texts.ts';
 import type { Directory } from './people.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The path of the identity provider on the backend. */
-export const mountPath = '/idp';
 export const demoClientId = 'mooc-catalogue';
 /** The scope that every sign-in gets, whatever it requests, because our own app is the only client. */
 export const grantedScope = 'openid offline_access';
@@ -42,7 +41,7 @@ export function createConfiguration(options: ConfigurationOptions): Configuratio
     extraParams: [careerParameter],
     features: features(),
     findAccount: (_ctx, id) => (directory.find(id) ? { accountId: id, claims: () => ({ sub: id }) } : undefined),
-    interactions: { policy: loginOnly(), url: (_ctx, interaction) => `${mountPath}/interaction/${interaction.uid}` },
+    interactions: { policy: loginOnly(), url: (_ctx, interaction) => `${identityPath}/interaction/${interaction.uid}` },
     // Without a consent page the library drops the scope `offline_access`, on which its own answers to these two depend.
     issueRefreshToken: async () => true,
     expiresWithSession: async () => false,
@@ -76,7 +75,7 @@ function cookies({ secrets: { cookieKeys }, isSecure }: ConfigurationOptions): C
   return {
     keys: cookieKeys,
     names: { session: name('idp_session'), interaction: name('idp_interaction'), resume: name('idp_resume') },
-    long: { ...shared, path: mountPath },
+    long: { ...shared, path: identityPath },
     short: shared,
   };
 }

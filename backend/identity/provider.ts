@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
 import type { Database } from '../database/database.ts';
-import { type BackendSettings, siteAddresses } from '../env.ts';
+import { type BackendSettings, identityPath, identityUrl, siteAddresses } from '../env.ts';
 import type { BackendLog } from '../log.ts';
 import { deleteExpired, deleteSession } from './adapter.ts';
 import { SignInAttempts } from './attempts.ts';
 import { authorizationRequest, careerChange } from './authorization-request.ts';
 import { currentCareer } from './careers.ts';
-import { createConfiguration, mountPath } from './configuration.ts';
+import { createConfiguration } from './configuration.ts';
 import { showFaults } from './faults.ts';
 import { demonstrationCourse } from './pages/course.ts';
 import { type Middleware, showMessage } from './pages/page.ts';
@@ -45,7 +45,7 @@ export async function createIdentityProvider(
   database: Database,
   log: BackendLog,
 ): Promise<IdentityProvider> {
-  const issuer = `${settings.backendUrl}${mountPath}`;
+  const issuer = identityUrl(settings);
   const secrets = await loadSecrets(database);
   await deleteExpired(database);
   const directory = new Directory(settings.demoPeople);
@@ -61,7 +61,7 @@ export async function createIdentityProvider(
   logRefusals(provider, site.redirectUri, log);
   provider.use(showFaults(site.homeUrl, log));
   provider.use((ctx, next) => {
-    ctx.mountPath = mountPath;
+    ctx.mountPath = identityPath;
     return next();
   });
   if (isSecure) provider.use(warnOfPlainProxy(log));
@@ -114,7 +114,7 @@ function sessionEnded(provider: Provider, database: Database, homeUrl: string): 
     if (ctx.path !== '/session-ended' || ctx.method !== 'GET') return next();
     const session = await provider.Session.get(ctx);
     if (session.accountId) await deleteSession(database, session.uid);
-    ctx.cookies.set(provider.cookieName('session'), null, { path: mountPath });
+    ctx.cookies.set(provider.cookieName('session'), null, { path: identityPath });
     await showMessage(ctx, 'signedOut', homeUrl);
   };
 }
@@ -134,8 +134,8 @@ async function findSignedIn({ provider, directory, database }: Records, accessTo
 
 /** Path and query below the mount path, or null outside it. */
 function pathInside(url: string): string | null {
-  if (url !== mountPath && !/^\/idp[/?]/.test(url)) return null;
-  const rest = url.slice(mountPath.length);
+  if (url !== identityPath && !/^\/idp[/?]/.test(url)) return null;
+  const rest = url.slice(identityPath.length);
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import { z } from 'zod';
+import { identityPath } from '../env.ts';
 import type { SignInAttempts } from './attempts.ts';
 import { clientAddress } from './client-address.ts';
-import { mountPath } from './configuration.ts';
 import { loginPage, type RejectedAttempt } from './pages/login.ts';
 import { type Context, type Middleware, pageLanguage, showMessage, showPage } from './pages/page.ts';
 import { type PageLanguage, type PageTexts, pageTexts } from './pages/texts.ts';
@@ -40,7 +40,7 @@ export function signIn(provider: Provider, options: SignInOptions): Middleware {
     try {
       const { params } = await provider.interactionDetails(ctx.req, ctx.res);
       const language = pageLanguage(ctx, params.ui_locales);
-      const page = { language, action: `${mountPath}${ctx.path}`, people: directory.people };
+      const page = { language, action: `${identityPath}${ctx.path}`, people: directory.people };
       const result = ctx.method === 'POST' ? await readResult(ctx, language, options) : null;
       if (!result || isRejected(result)) {
         return await showPage(ctx, loginPage({ ...page, rejected: result }), formOrigin);

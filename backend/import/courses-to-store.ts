@@ -38,6 +38,7 @@ export async function coursesToStore(
         kind: course.kind,
         publishedAt,
         videoUrl: site.video(course.columns.videoUrl ?? null),
+        courseUrl: site.courseUrl(course.columns.courseUrl ?? null),
         ...(isNew && { workload: course.columns.workload ?? course.workloadWhenNew }),
         // Files contain only addresses of pictures, so the picture must already be stored here.
         ...(imageId !== null && names.imageIds.has(imageId) && { imageId }),

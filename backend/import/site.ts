@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BackendSettings, restPath, siteAddresses } from '../env.ts';
+import { type BackendSettings, identityUrl, restPath, siteAddresses } from '../env.ts';
 
 /** The namespace for URLs in RFC 9562, appendix A. */
 const addressNamespace = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
@@ -12,12 +12,15 @@ export interface OwnSite {
   imageId(address: string | null): number | null;
   /** The stored form of a film's address: a path when this backend serves the film. */
   video(address: string | null): string | null;
+  /** The stored form of a course's address: a path when it leads to a demonstration page of this backend. */
+  courseUrl(address: string | null): string | null;
 }
 
 /** Uses the web app's addresses (specification, section 2) in the form of the export. */
 export function ownSite(settings: BackendSettings): OwnSite {
   const { app } = siteAddresses(settings);
   const rest = settings.siteUrl + restPath(settings);
+  const identity = identityUrl(settings);
   const pictures = `${app}/api/immagine/`;
   return {
     courseId: (lastingId, id) =>
@@ -27,6 +30,7 @@ export function ownSite(settings: BackendSettings): OwnSite {
       return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
     },
     video: (address) => (address?.startsWith(`${rest}/filmato/`) ? address.slice(rest.length) : address),
+    courseUrl: (address) => (address?.startsWith(`${identity}/courses/`) ? address.slice(identity.length) : address),
   };
 }
 

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { ownUrl } from '../../env.ts';
-import { demoClientId, grantedScope, mountPath } from '../../identity/configuration.ts';
+import { identityPath, ownUrl } from '../../env.ts';
+import { demoClientId, grantedScope } from '../../identity/configuration.ts';
 import { noStore, parseJson } from '../input.ts';
 import type { RestOptions } from '../options.ts';
 
@@ -29,7 +29,7 @@ export function oauthRoutes({ identity, settings }: RestOptions): Hono {
   const { issuer, secrets } = identity;
   const credentials = Buffer.from(`${demoClientId}:${secrets.clientSecret}`).toString('base64');
   const post = (path: string, form: Record<string, string>) =>
-    fetch(`${ownUrl(settings)}${mountPath}${path}`, {
+    fetch(`${ownUrl(settings)}${identityPath}${path}`, {
       method: 'POST',
       headers: { authorization: `Basic ${credentials}` },
       body: new URLSearchParams(form),
