@@ -29,3 +29,9 @@ it('a series that has the id of one of its courses names that course, not itself
   const [one, other, series] = await stored({ id: 'a' }, { id: 'b' }, { id: 'a', kind: 'series', members: ['a', 'b'] });
   expect(series?.memberIds).toEqual([one?.row.id, other?.row.id]);
 });
+
+it('the number of a course of this site stays free for it, wherever it is in the file', async () => {
+  const own = { id: '1', uuid: '2f9e6b59-fdaa-5511-aea4-4e16a0fc557f' };
+  const courses = await stored({ id: 'other-site' }, { id: '7' }, own);
+  expect(courses.map(({ row }) => row.id)).toEqual([2, 3, 1]);
+});
