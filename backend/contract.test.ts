@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { catalogue } from './seed/catalogue.ts';
 import { getJson, postSearch, type Summary, search } from './testing/calls.ts';
 import * as shapes from './testing/contract-shapes.ts';
 import { seededBackend } from './testing/seeded-backend.ts';
@@ -31,6 +32,27 @@ describe('lists', () => {
     const { status, body } = await getJson(`${backend.rest}/${path}`);
     expect(status).toBe(200);
     expect(z.array(shape).parse(body).length).toBeGreaterThanOrEqual(least);
+  });
+
+  it('say of each its kind or state, and its words in both languages', async () => {
+    const read = async (path: string) => (await getJson(`${backend.rest}/cata/${path}`)).body;
+    const faqs = catalogue.faqs.map(({ question, answer, active }) => ({
+      domanda: question.it,
+      domanda_eng: question.en,
+      risposta: answer.it,
+      risposta_eng: answer.en,
+      stato_fl: active ? 'A' : 'N',
+    }));
+    expect(new Set(faqs.map(({ stato_fl }) => stato_fl))).toEqual(new Set(['A', 'N']));
+    expect(await read('faq')).toEqual(faqs);
+    const institutions = catalogue.institutions.map(({ name, website, afam }) =>
+      expect.objectContaining({ ateneo_nome: name, ateneo_web_site: website, ateneo_afam_fl: afam ? 'S' : 'N' }),
+    );
+    expect(await read('atenei')).toEqual(expect.arrayContaining(institutions));
+    const categories = catalogue.categories.map(({ id, name }) =>
+      expect.objectContaining({ categoria_id: id, categoria_desc: name.it, categoria_desc_eng: name.en }),
+    );
+    expect(await read('categorie')).toEqual(expect.arrayContaining(categories));
   });
 
   it('counts the published moocs of a category as a search for it does', async () => {
