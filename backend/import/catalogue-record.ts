@@ -45,7 +45,7 @@ const recordSchema = z.strictObject({
     /^[\w.-]{1,64}$/,
     'is no id: one has 1 to 64 letters from a to z, digits, dots, hyphens and underscores',
   ),
-  uuid: z.uuid('is no UUID such as 8978f51e-770c-4d0a-a2e3-23fae8f6aa79'),
+  uuid: z.uuid('is no UUID such as 8978f51e-770c-4d0a-a2e3-23fae8f6aa79').toLowerCase(),
   kind: z.enum(['course', 'series'], 'is neither "course" nor "series"'),
   url: z.string('is missing: it is the address of the page').nullable(),
   language,

@@ -111,6 +111,16 @@ describe('a refusal names at once', () => {
     ]);
     expect(problemsOf({ title: '' }, {})).toEqual(['title is empty']);
   });
+
+  it('that a course is there twice, once with its UUID in capitals, in either format', () => {
+    const uuid = otherUuid.toUpperCase();
+    const attributes = { name: 'Reti', url: 'https://a.example', inLanguage: ['it'] };
+    const moochub = [otherUuid, uuid].map((id) => ({ id, type: 'Course', attributes }));
+    const [refused] = checkRecords(readMoochub(moochub), names).refused;
+    for (const problem of [problemsOf({ uuid: otherUuid }, { uuid })[0], refused?.problem]) {
+      expect(problem).toContain('is in the file twice');
+    }
+  });
 });
 
 describe('a series', () => {

@@ -40,7 +40,7 @@ function toCourse(id: string, sent: Sent, read: Attributes): ImportedCourse {
   const [opensAt, closesAt] = [read.startDate, closingDate(sent, read)];
   const [outcomes, prerequisites] = [outcomesOf(read, language), prerequisitesOf(read, language)];
   return {
-    lastingId: isUuid ? id : `${new URL(read.url).host}/${id}`,
+    lastingId: isUuid ? id.toLowerCase() : `${new URL(read.url).host}/${id}`,
     idInFile: read.courseCode ?? id,
     kind: 'course',
     columns: {
