@@ -58,6 +58,13 @@ it('what another page of the browser saves is shown, and kept when this one save
   expect(shown()).toBe('');
 });
 
+it('nothing is saved any more once the visitor has cleared all that the site stored', () => {
+  changeElsewhere('["7"]');
+  window.localStorage.clear();
+  fireEvent(window, new StorageEvent('storage', { key: null }));
+  expect(shown()).toBe('');
+});
+
 it('what was saved on other pages is shown when the browser shows again a page that it kept', () => {
   act(() => void saveCourses(['12']));
   window.localStorage.setItem(key, '["15","12"]');
@@ -86,6 +93,7 @@ it('a browser that stores nothing keeps the list as long as the page, and says s
   });
   act(() => void saveCourses(['12']));
   act(() => void saveCourses(['15']));
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
   expect(shown()).toBe('15 12');
   expect(problem.mock.calls).toEqual([['notStored', 0]]);
   failing.mockRestore();
