@@ -153,6 +153,20 @@ describe('courses', () => {
     expect(await idsFor({ filterLingua: [language.toLowerCase()] })).toEqual((await Promise.all(taught)).flat());
   });
 
+  it('a search takes an empty parameter for none, as forms send it', async () => {
+    const names = [
+      'testoRicerca',
+      'soloMooc',
+      'carosello',
+      'moocIdEscluso',
+      'paginaCorrente',
+      'moocsPerPagina',
+      'ordine',
+    ];
+    const empty = Object.fromEntries(names.map((name) => [name, '']));
+    expect(await search(backend.rest, empty)).toEqual(await search(backend.rest, {}));
+  });
+
   it('what is no series has no members', async () => {
     expect(await members(1)).toEqual([]);
     expect(await members('abc')).toEqual([]);
