@@ -88,6 +88,16 @@ describe.each(engines)('searching for text on %s', (engine) => {
     expect(await titles(text)).toEqual([]);
   });
 
+  it.each([
+    ['fake news', /Inferno/],
+    ['business english', /Energy Transition/],
+    ['how to sleep better', /Medioevo/],
+    ['stress da lavoro', /^Equilibrio/],
+    ['calcestruzzo', /^Suono sintetico/],
+  ])('finds no course of another field by a word or a synonym of %s', async (text, other) => {
+    expect((await titles(text)).filter((title) => other.test(title))).toEqual([]);
+  });
+
   it('every word must be there', async () => {
     const both = await titles('economia ambiente');
     expect(both.length).toBeGreaterThan(0);

@@ -4,6 +4,9 @@ import { isPublished } from '../catalogue/filters.ts';
 import type { Database } from '../database/database.ts';
 import { findsAll, foundQuery } from './conditions.ts';
 import { type Expression, meansSurely } from './expressions.ts';
+import { anyFieldOf, type Profile } from './profiles.ts';
+import { nameOne } from './prominence.ts';
+import { allOf, anyOf } from './queries.ts';
 import { countUnits, coveringQuery, type Sought } from './sought.ts';
 import type { NamedTopics } from './topics.ts';
 import type { Unit } from './units.ts';
@@ -84,4 +87,22 @@ export async function planSome(
   };
   const sureQueries = covering(restricted(needed, meansSurely));
   return { sought, missing, queries: covering(needed), sureQueries, hasAll: false };
+}
+
+/**
+ * Index queries by which words find courses. A synonym that may mean something else (“sleep”: “rest”) finds only courses in a field of
+ * study of the text. So do words that name one subject together (“linear algebra”) if they find any there; otherwise courses mention it.
+ */
+export async function queriesByWords(
+  database: Database,
+  { sought, queries, sureQueries }: Plan,
+  { profile, subjects }: { readonly profile: Profile; readonly subjects: readonly NamedTopics[] },
+): Promise<readonly string[]> {
+  const fields = anyFieldOf(profile);
+  if (fields === '' || queries.length === 0) return queries;
+  const inField = [...queries, fields];
+  const namesOne = nameOne(subjects, required(sought));
+  if (namesOne && (await hasCourse(database, sql`${isPublished} and ${findsAll(inField)}`))) return inField;
+  const areSure = queries.every((query, place) => query === sureQueries[place]);
+  return areSure ? queries : [...queries, anyOf([fields, allOf(sureQueries)])];
 }

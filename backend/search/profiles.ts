@@ -171,6 +171,10 @@ const fieldsOf = (profile: Profile): string => mostCertain(profile, (word) => !i
 /** The same for the fields that are as certain as any, without related ones. */
 export const ownFieldsOf = (profile: Profile): string => mostCertain(profile, (word) => !isTopic(word), 1);
 
+/** A query for courses in any field of study of a text, or about its topics. */
+export const anyFieldOf = (profile: Profile): string =>
+  anyOf([topicsOf(profile), mostCertain(profile, (word) => !isTopic(word), 0)]);
+
 /** Queries for courses about a text, in any words: they must match its topics and its fields of study. Empty unless both are known. */
 export const aboutQueries = (profile: Profile): readonly string[] => bothOf(topicsOf(profile), fieldsOf(profile));
 

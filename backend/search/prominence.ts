@@ -26,6 +26,6 @@ export function prominence(needed: readonly Sought[], profile: Profile, subjects
 }
 
 /** Whether the parts of a text name one subject together. */
-const nameOne = (subjects: readonly NamedTopics[], needed: readonly Sought[]): boolean =>
+export const nameOne = (subjects: readonly NamedTopics[], needed: readonly Sought[]): boolean =>
   needed.length > 1 &&
   subjects.some(({ words }) => needed.every(({ unit }) => unit.words.every((word) => words.includes(word))));
