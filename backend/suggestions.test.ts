@@ -115,6 +115,19 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
     expect((await getJson(address(typed))).body).toMatchObject({ ...nothing, testoCorretto: text });
   });
 
+  it.each(['come si', 'how to', 'what is', 'corso di'])(
+    'have nothing for %s, which says nothing yet',
+    async (typed) => {
+      expect((await getJson(address(typed))).body).toEqual(nothing);
+    },
+  );
+
+  it('take no half-typed word for the word that is its stem', async () => {
+    const { courses, institutions } = await ask('corso di dis');
+    expect(courses).toContainEqual(expect.stringMatching(/disegnare/));
+    expect([...courses.filter((title) => title.includes('Dante')), ...institutions]).toEqual([]);
+  });
+
   it.each(['sommel', 'chitar'])('take %s for the beginning of a word, not for another word', async (typed) => {
     const { body } = await getJson(address(typed));
     expect({ ...suggestions.parse(body), vicini: undefined }).toEqual(nothing);

@@ -142,6 +142,14 @@ export class Concepts {
     return meanings.some(({ concept }) => spoken.some((language) => isCalled(concept, language, word)));
   }
 
+  /** Whether a word is a term in exactly this form: “ue”, but not “di”, a form of the Latin “Dis”. */
+  hasExactly(word: string): boolean {
+    const isExact = (name: string) => wordsOf(name).join(' ') === word;
+    return languages.some((language) =>
+      this.#named(language, [word]).some((concept) => namesOf(concept, language).split('; ').some(isExact)),
+    );
+  }
+
   /** The concepts with a term of the same stems. */
   #named(language: Language, words: readonly string[]): readonly Concept[] {
     return this.#byStems[language].get(stemsOf(language, words)) ?? [];

@@ -6,7 +6,7 @@ import { wordsOf } from '../words.ts';
 import { loadDictionary } from './dictionary.ts';
 import { allOf, anyOf } from './queries.ts';
 import { type Language, languages, stemsOf } from './stems.ts';
-import { knownUnits } from './typed-words.ts';
+import { knownUnits, stopWordsAmong } from './typed-words.ts';
 import type { Unit } from './units.ts';
 
 /** A suggested course or series. */
@@ -43,7 +43,7 @@ export async function suggestCourses(
   const typed = words.join(' ');
   const begins = sql`${courseSearch.titleWords} like ${`${typed}%`}`;
   const found = await bestTitles(database, 'titles_beginning', begins, typed, language, limit);
-  if (found.length === limit) return found;
+  if (found.length === limit || (await areStopWords(database, words))) return found;
   const hasWords = (query: string) =>
     bestTitles(database, 'titles_with_words', sql`${titleDocument()} @@ ${query}::tsquery`, typed, language, limit);
   const add = (more: readonly SuggestedCourse[]) => {
@@ -67,6 +67,12 @@ export async function suggestCourses(
   if (found.length === 0 && !isLastLeftOut) await addCompleted();
   if (found.length === 0 && before.length > 0) add(await hasWords(queryOf(units, words.filter(isBeginning), false)));
   return found;
+}
+
+/** Whether several words, such as “come si” and “how to”, say nothing yet. One alone may be the beginning of a word. */
+async function areStopWords(database: Database, words: readonly string[]): Promise<boolean> {
+  const stopWords = await stopWordsAmong(database, words);
+  return words.length > 1 && words.every((word) => stopWords.has(word));
 }
 
 /**
@@ -164,9 +170,9 @@ const isBeginning = (word: string): boolean => word.length >= minBeginning;
 
 const quoted = (word: string): string => `'${word}'`;
 
-/** The forms of a word in a title: as typed, and its stems. */
+/** The forms of a word in a title: as typed, and its stems. The stem of “dis” is the word “di”. */
 const formsOf = (word: string): string[] =>
-  [word, ...languages.map((language) => stemsOf(language, [word]))].filter(Boolean).map(quoted);
+  [word, ...languages.map((language) => stemsOf(language, [word])).filter(isBeginning)].map(quoted);
 
 const allWords = (words: readonly string[], halfTyped: readonly string[] = []): string =>
   allOf(words.map((word) => anyOf([...formsOf(word), ...(halfTyped.includes(word) ? [`${quoted(word)}:*`] : [])])));

@@ -52,10 +52,13 @@ export const readNames = (database: Database): Promise<Names> =>
     institutions: await readInstitutions(database),
   }));
 
-const asWord = (word: string): Word => ({ word, stems: languages.map((language) => stemsOf(language, [word])) });
-
-/** Short words such as "of" and "di" are ignored: names have them only in some languages. */
+/** Short words such as "of" and "di" are ignored: names have them only in some languages, and “dis” has the stem “di”. */
 const longWords = (words: readonly string[]): readonly string[] => words.filter((word) => word.length > 2);
+
+const asWord = (word: string): Word => ({
+  word,
+  stems: longWords(languages.map((language) => stemsOf(language, [word]))),
+});
 
 const asName = (text: string): string => longWords(wordsOf(text)).join(' ');
 

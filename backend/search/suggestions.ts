@@ -10,7 +10,7 @@ import { estimateUnits } from './sought.ts';
 import type { Language } from './stems.ts';
 import { type SuggestedCourse, suggestCourses, suggestedById } from './suggested-courses.ts';
 import { type Names, namedBy, readNames, suggestTeachers } from './suggested-names.ts';
-import { knownUnits } from './typed-words.ts';
+import { knownUnits, stopWordsAmong } from './typed-words.ts';
 
 /** Suggestions for a text that is being typed, best first. */
 export type Suggestions = Awaited<ReturnType<typeof findSuggestions>>;
@@ -82,7 +82,12 @@ export async function findSuggestions(database: Database, text: string, language
 }
 
 async function suggestNear(database: Database, text: string, language: Language): Promise<NearSuggestions | null> {
-  const completed = completeText(text.trim(), language);
+  const words = wordsOf(text);
+  const { generic } = loadDictionary();
+  const stopWords = await stopWordsAmong(database, words);
+  // “Corso di” may go on to anything.
+  const isOpen = words.every((word) => generic.has(word) || stopWords.has(word));
+  const completed = isOpen ? null : completeText(text.trim(), language);
   const near = completed === null ? null : await findNearestByField(database, completed);
   if (completed === null || near === null) return null;
   return {

@@ -57,6 +57,9 @@ describe('the parts of what was typed', () => {
     const of = (text: string) => unitsOf(text.split(' '), new Set(['ue']), own, generic).map(({ words }) => words);
     expect(of('diritto ue')).toEqual([['diritto'], ['ue']]);
     expect(of('ue diritto')).toEqual([['diritto']]);
+    own.add({ terms: { it: 'Dite', en: 'Dis' }, weight: 1 });
+    const words = unitsOf(['diritto', 'di'], stopWords, own, generic).map((unit) => unit.words);
+    expect(words).toEqual([['diritto']]);
   });
 
   it('are looked for in no language in which they mean something else', () => {

@@ -27,7 +27,7 @@ export function unitsOf(
     const length = known?.length ?? 1;
     const own = words.slice(at, at + length);
     // At the end of a text, a known word of two letters such as “ai” is an abbreviation, not a preposition.
-    const isAbbreviation = known !== null && word.length === 2 && at === words.length - 1;
+    const isAbbreviation = word.length === 2 && at === words.length - 1 && concepts.hasExactly(word);
     const isIgnored = length === 1 && stopWords.has(word) && !onlyStopWords && !isAbbreviation;
     if (!isIgnored) {
       units.push({
