@@ -107,6 +107,11 @@ describe('what a text is about', () => {
     expect(anyWordQueries(new Map([['Sfirst aid', 1]]), [])).toEqual([]);
   });
 
+  it('knows a subject of two words in either order', () => {
+    expect(text('pruning trees')).toEqual(text('tree pruning'));
+    expect(text('b2 inglese')).toEqual(text('inglese b2'));
+  });
+
   it('says nothing of words that say nothing', () => {
     expect(text('for').size).toBe(0);
   });

@@ -119,7 +119,7 @@ export function meantByText(
   { subjects, topics, concepts }: Dictionary,
   isNoiseWord: (word: string) => boolean,
 ): MeantByText {
-  const named = subjects.termsIn(words, languages, isNoiseWord);
+  const named = subjects.termsOfText(words, isNoiseWord);
   const meant = named.map((term) => ({ topics: term.topics, worth: 1 }));
   // A word of a longer subject means nothing else: the “elettronica” of “fattura elettronica” is no electronics.
   const partsOfSubjects = new Set(named.flatMap((term) => (term.words.length > 1 ? term.words : [])));

@@ -136,6 +136,13 @@ export class Topics {
     return found;
   }
 
+  /** The same for a typed text. Two words alone are a term in either order: “b2 inglese”, “pruning trees”. */
+  termsOfText(words: readonly string[], isNoiseWord: (word: string) => boolean): readonly NamedTopics[] {
+    const asTyped = this.termsIn(words, languages, isNoiseWord);
+    const turned = words.length === 2 ? this.termsIn(words.toReversed(), languages, isNoiseWord) : [];
+    return asTyped[0]?.words.length !== 2 && turned[0]?.words.length === 2 ? turned : asTyped;
+  }
+
   #namedAt(
     words: readonly string[],
     at: number,
