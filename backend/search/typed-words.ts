@@ -2,22 +2,23 @@ import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { searchWordsOf } from '../words.ts';
-import { loadDictionary } from './dictionary.ts';
+import { isSubject, loadDictionary } from './dictionary.ts';
 import { isOfEveryCourse } from './every-course.ts';
 import { type Unit, unitsOf } from './units.ts';
 
 /** Shorter parts are often words of their own: “per corso” is no “percorso”. */
 const minPartLength = 4;
 
-/** The words of a typed text. Two words that the dictionary only has as one become that one: “data base”, “micro economics”. */
+/** The words of a typed text. Two words that the dictionary only has as one become that one: “data base”, “film making”. */
 export function typedWordsOf(text: string): readonly string[] {
   const { concepts } = loadDictionary();
+  const isTerm = (word: string) => concepts.hasTerm(word) || isSubject(word);
   const words: string[] = [];
   for (const word of searchWordsOf(text)) {
     const before = words.at(-1) ?? '';
     const isPart =
       Math.min(before.length, word.length) >= minPartLength &&
-      concepts.hasTerm(before + word) &&
+      isTerm(before + word) &&
       concepts.findAt([before, word], 0)?.length !== 2;
     if (isPart) words.pop();
     words.push(isPart ? before + word : word);
