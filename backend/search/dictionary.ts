@@ -125,6 +125,9 @@ export function isSubject(word: string): boolean {
   return [topics, subjects].some((known) => known.termsIn([word], languages).length > 0);
 }
 
+/** Whether the dictionary has a word, in singular or plural, as a term of its own. */
+export const isTerm = (word: string): boolean => loadDictionary().concepts.hasTerm(word) || isSubject(word);
+
 /** Letters of a half-typed word that say what is meant. */
 const minHalfTyped = 5;
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { documentFrequency } from '../database/schema/search.ts';
 import { searchWordsOf } from '../words.ts';
-import { isSubject, loadDictionary } from './dictionary.ts';
+import { isTerm } from './dictionary.ts';
 import { withWordsKeptApart } from './kept-apart.ts';
 import { inAll, type Queries, shortened, wordsIn } from './queries.ts';
 import { type Language, languages } from './stems.ts';
@@ -49,9 +49,6 @@ const translated = 0.85;
 /** A synonym surely means what was typed when it counts at least as much in a title as the typed word in a subtitle. */
 const sureWeight = 0.55;
 export const meansSurely = ({ weight }: Expression): boolean => weight >= sureWeight;
-
-/** Whether the dictionary has a word, in singular or plural, as a term of its own. */
-const isTerm = (word: string): boolean => loadDictionary().concepts.hasTerm(word) || isSubject(word);
 
 function termsOf(units: readonly Unit[], isBeingTyped: boolean): readonly Term[] {
   const last = units.length - 1;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { searchWordsOf } from '../words.ts';
-import { isSubject, loadDictionary } from './dictionary.ts';
+import { isTerm, loadDictionary } from './dictionary.ts';
 import { isOfEveryCourse } from './every-course.ts';
 import { type Unit, unitsOf } from './units.ts';
 
@@ -12,7 +12,6 @@ const minPartLength = 4;
 /** The words of a typed text. Two words that the dictionary only has as one become that one: “data base”, “film making”. */
 export function typedWordsOf(text: string): readonly string[] {
   const { concepts } = loadDictionary();
-  const isTerm = (word: string) => concepts.hasTerm(word) || isSubject(word);
   const words: string[] = [];
   for (const word of searchWordsOf(text)) {
     const before = words.at(-1) ?? '';

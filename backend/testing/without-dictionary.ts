@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 const nothing = `export const prepareDictionary = async () => {};
   export const loadDictionary = () => { throw new Error('This backend has no dictionary: no text can be searched for.'); };
   export {
-    loadDictionary as completionsOf, loadDictionary as isSubject,
+    loadDictionary as completionsOf, loadDictionary as isSubject, loadDictionary as isTerm,
     loadDictionary as loadOtherNames, loadDictionary as loadSubjects,
   };`;
 
