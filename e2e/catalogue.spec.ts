@@ -114,8 +114,11 @@ test.describe('filters', () => {
     await expect(chips(page).getByRole('link')).toHaveCount(3);
     await chips(page).getByRole('link', { name: 'Togli Musica' }).click();
     await expect(page).toHaveURL(/\?filterCategoria=7&filterLingua=EN$/);
+    // The answer makes the lists of values shorter, and what is below them moves.
+    await expect(results(page)).toHaveAttribute('aria-busy', 'false');
     await sidebar(page).getByRole('link', { name: 'Azzera il filtro Lingua' }).click();
     await expect(page).toHaveURL(/\?filterCategoria=7$/);
+    await expect(results(page)).toHaveAttribute('aria-busy', 'false');
     await sidebar(page).getByRole('link', { name: 'Azzera tutti i filtri' }).click();
     await expect(page).toHaveURL(/\/catalogue$/);
     await expect(chips(page)).toBeHidden();
