@@ -1,5 +1,6 @@
+import { holdAnswers } from './support/hold-answers.ts';
 import { titles } from './support/samples.ts';
-import { holdAnswers, holdScripts, waitForScripts } from './support/scripts-run.ts';
+import { holdScripts, waitForScripts } from './support/scripts-run.ts';
 import { headerSearch } from './support/search-box.ts';
 import { options } from './support/suggestions.ts';
 import { expect, test } from './support/test.ts';

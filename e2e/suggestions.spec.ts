@@ -1,6 +1,7 @@
 import { expectAccessiblePart } from './support/accessibility.ts';
 import { appUrl } from './support/addresses.ts';
 import { ChangedBackend, withoutExtensions } from './support/changed-backend.ts';
+import { holdAnswers } from './support/hold-answers.ts';
 import { expectNoSidewaysScroll, tabTo } from './support/layout.ts';
 import { titles } from './support/samples.ts';
 import { holdScripts } from './support/scripts-run.ts';
@@ -128,14 +129,7 @@ test.describe('on a phone', () => {
 });
 
 test('a slow answer never replaces that to a later text', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/api\/suggestions\?.*q=vulc$/, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdAnswers(page, /\/api\/suggestions\?.*q=vulc$/);
   await page.goto('about');
   const box = headerSearch(page);
   await expect(box).toHaveRole('combobox');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards, openCatalogue } from './support/catalogue.ts';
-import { holdAnswers, waitForScripts } from './support/scripts-run.ts';
+import { holdAnswers } from './support/hold-answers.ts';
+import { waitForScripts } from './support/scripts-run.ts';
 import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 

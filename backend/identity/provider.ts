@@ -134,9 +134,10 @@ async function findSignedIn({ provider, directory, database }: Records, accessTo
 
 /** Path and query below the mount path, or null outside it. */
 function pathInside(url: string): string | null {
-  if (url !== identityPath && !/^\/idp[/?]/.test(url)) return null;
+  if (!url.startsWith(identityPath)) return null;
   const rest = url.slice(identityPath.length);
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  if (rest.startsWith('/')) return rest;
+  return rest === '' || rest.startsWith('?') ? `/${rest}` : null;
 }
 
 function startCleaning(database: Database, log: BackendLog): () => void {

@@ -58,6 +58,10 @@ function lacksSubjects(subjects: readonly NamedTopics[], missing: readonly Unit[
   return subjects.length > 0 && subjects.every(({ words }) => words.some((word) => missingWords.includes(word)));
 }
 
+/** Whether all queries together find a published course. */
+const findAny = (database: Database, queries: readonly string[]): Promise<boolean> =>
+  hasCourse(database, sql`${isPublished} and ${findsAll(queries)}`);
+
 /**
  * Plans a search for courses with all units if there are any, otherwise with most of them. If every subject that the text names has a
  * word that no course has, its other words find nothing.
@@ -78,8 +82,7 @@ export async function planSome(
     return { sought, missing, queries: [], sureQueries: [], hasAll: false };
   }
   const missed = missing.filter(({ isGeneric }) => !isGeneric).length;
-  const matchesAll = sql`${isPublished} and ${findsAll(queriesOf(needed))}`;
-  if (missed === 0 && (needed.length === 1 || (await hasCourse(database, matchesAll)))) return planAll(counted);
+  if (missed === 0 && (needed.length === 1 || (await findAny(database, queriesOf(needed))))) return planAll(counted);
   const covering = (some: readonly Sought[]) => {
     const present = some.filter(({ query }) => query !== '');
     const query = coveringQuery(present, missed + some.length - present.length, allCourses);
@@ -102,7 +105,7 @@ export async function queriesByWords(
   if (fields === '' || queries.length === 0) return queries;
   const inField = [...queries, fields];
   const namesOne = nameOne(subjects, required(sought));
-  if (namesOne && (await hasCourse(database, sql`${isPublished} and ${findsAll(inField)}`))) return inField;
+  if (namesOne && (await findAny(database, inField))) return inField;
   const areSure = queries.every((query, place) => query === sureQueries[place]);
   return areSure ? queries : [...queries, anyOf([fields, allOf(sureQueries)])];
 }

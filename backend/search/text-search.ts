@@ -92,13 +92,13 @@ const rare = (sought: readonly Sought[], allCourses: number): readonly Sought[] 
   required(sought).filter(({ courses }) => courses * 10 <= allCourses);
 
 function searchOf(plan: Plan, byWords: readonly string[], text: Understood): TextSearch | null {
-  const { sought, queries, sureQueries, hasAll } = plan;
+  const { sought, sureQueries, hasAll } = plan;
   const { words, profile, subjects, isNamed, isOneWord, allCourses } = text;
   const needed = required(sought);
   const about = isOneWord ? mostlyAboutQueries(profile) : aboutQueries(profile);
   // With a single unit, this would only find courses that have the unit and are found anyway.
   const byAnyWord = needed.length === 1 ? [] : anyWordQueries(profile, queriesOf(rare(sought, allCourses)));
-  const ways = (isNamed ? [queries] : [byWords, about, byAnyWord]).filter((way) => way.length > 0);
+  const ways = (isNamed ? [byWords] : [byWords, about, byAnyWord]).filter((way) => way.length > 0);
   if (ways.length === 0) return null;
   const holds = (way: readonly string[]) => findsAll(way, way === byAnyWord ? alsoFinds : finds);
   const scores = sought.map((one) => {
@@ -185,7 +185,7 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   const isNoise = ({ isGeneric, words }: Unit) => isGeneric || words.every((word) => stopWords.has(word));
   const understood = await understand(database, meant, sought, stopWords, allCourses);
   const plan = understood.isNamed ? planAll(sought) : await planSome(database, sought, understood.subjects, allCourses);
-  const byWords = await queriesByWords(database, plan, understood);
+  const byWords = understood.isNamed ? plan.queries : await queriesByWords(database, plan, understood);
   const missingWords = await missingWordsOf(database, correctedText ?? text, plan.missing, isNoise);
   const isPartial = !plan.hasAll && missingWords.length === 0;
   return { search: searchOf(plan, byWords, understood), report: { correctedText, missingWords, isPartial } };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdAnswers } from './hold-answers.ts';
 
 /** A font used for words on the screen. */
 export interface DrawnFont {
@@ -18,19 +19,8 @@ export async function drawnIn(page: Page, selector: string): Promise<readonly Dr
   return fonts.map(({ familyName, isCustomFont }) => ({ family: familyName, ours: isCustomFont }));
 }
 
-/**
- * Holds back the fonts of a page. Call it before the page is opened.
- *
- * @returns a function that lets them through
- */
-export async function holdFonts(page: Page): Promise<() => void> {
-  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await allowed;
-    await route.continue();
-  });
-  return allow;
-}
+/** Holds back the fonts of a page. Call it before the page is opened. @returns a function that lets them through */
+export const holdFonts = (page: Page): Promise<() => void> => holdAnswers(page, '**/*.woff2');
 
 /** Opens a page whose fonts arrive after the first paint, so that it shows system fonts. */
 export async function openBeforeFonts(page: Page, path: string): Promise<void> {
