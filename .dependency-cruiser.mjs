@@ -23,6 +23,9 @@ const domain =
 /** Folders of the backend, from the bottom: none imports a later one. */
 const backendLayers = ['database', 'catalogue', 'search', 'storing', 'seed', 'import', 'identity', 'rest'];
 
+/** Folders of the search, likewise; its other files lie above them. */
+const searchLayers = ['dictionary', 'query', 'corrections'];
+
 /** A rule that files matching `from` must not import files matching `to`. */
 const mayNotImport = (name, from, to, comment) => ({
   name,
@@ -31,6 +34,19 @@ const mayNotImport = (name, from, to, comment) => ({
   from: { path: from, pathNot: testFiles },
   to: { path: to },
 });
+
+/** Rules that none of these folders, from the bottom, imports a later one. */
+const inLayers = (folder, layers) =>
+  layers
+    .slice(1)
+    .map((layer, place) =>
+      mayNotImport(
+        `${folder}-below-${layer}`,
+        `^${folder}/(${layers.slice(0, place + 1).join('|')})/`,
+        `^${folder}/${layer}/`,
+        `the folders of ${folder} lie in layers: ${layers.join(', ')}`,
+      ),
+    );
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -76,16 +92,14 @@ export default {
       `^(app|components|lib/(api|model|${domain}|i18n|theme))/|^lib/html/(?!video-embed)`,
       'the server in front of Next needs the environment only',
     ),
-    ...backendLayers
-      .slice(1)
-      .map((layer, place) =>
-        mayNotImport(
-          `backend-below-${layer}`,
-          `^backend/(${backendLayers.slice(0, place + 1).join('|')})/`,
-          `^backend/${layer}/`,
-          `the folders of the backend lie in layers: ${backendLayers.join(', ')}`,
-        ),
-      ),
+    ...inLayers('backend', backendLayers),
+    ...inLayers('backend/search', searchLayers),
+    mayNotImport(
+      'search-below-its-questions',
+      `^backend/search/(${searchLayers.join('|')})/`,
+      '^backend/search/[^/]+$',
+      'what answers a question lies above its parts',
+    ),
     {
       name: 'backend-apart',
       severity: 'error',

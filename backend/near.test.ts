@@ -187,7 +187,7 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
 
 it('knows every field of ISCED-F that the catalogue has, and topics of each detailed one', () => {
   const table = (name: string) =>
-    readFileSync(join(__dirname, 'search/terms', name), 'utf8')
+    readFileSync(join(__dirname, 'search/dictionary/terms', name), 'utf8')
       .trimEnd()
       .split('\n')
       .filter((line) => !line.startsWith('#'))

@@ -8,7 +8,7 @@ import type { BackendLog } from './log.ts';
 import { Problem } from './problem.ts';
 import { logRequests } from './request-log.ts';
 import { createRestApp } from './rest/app.ts';
-import { keepDictionary } from './search/keep-dictionary.ts';
+import { keepDictionary } from './search/dictionary/keep-dictionary.ts';
 import { recordSearches } from './searches-without-result/searches-without-result.ts';
 import { loadCatalogue } from './seed/load.ts';
 import { renewIndex } from './storing/renew-index.ts';

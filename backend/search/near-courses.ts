@@ -6,9 +6,9 @@ import { iscedField } from '../database/schema/content.ts';
 import { courseCategory, courseIsced } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { withSettings } from '../database/search-plans.ts';
-import { foundIn, rankOf } from './conditions.ts';
-import type { Expression } from './expressions.ts';
-import type { Fields } from './fields-of-study.ts';
+import { foundIn, rankOf } from './query/conditions.ts';
+import type { Expression } from './query/expressions.ts';
+import type { Fields } from './query/fields-of-study.ts';
 
 /** What the courses should be near to. */
 export interface Nearness {

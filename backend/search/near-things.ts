@@ -7,17 +7,17 @@ import { courseIsced, courseTeacher, teacher } from '../database/schema/course.t
 import { courseSearch } from '../database/schema/search.ts';
 import { teacherNames } from '../database/schema/teacher-names.ts';
 import { typedAcronyms } from '../words.ts';
-import { completionsOf, loadDictionary } from './dictionary.ts';
-import { expressionsOf } from './expressions.ts';
-import type { Fields } from './fields-of-study.ts';
-import { isKnown } from './misspelt-words.ts';
+import { isKnown } from './corrections/misspelt-words.ts';
+import { completionsOf, loadDictionary } from './dictionary/dictionary.ts';
 import { findNearCourses, type NearCourse, type Nearness } from './near-courses.ts';
-import { meantByText } from './profiles.ts';
-import { allOf } from './queries.ts';
+import { expressionsOf } from './query/expressions.ts';
+import type { Fields } from './query/fields-of-study.ts';
+import { meantByText } from './query/profiles.ts';
+import { allOf } from './query/queries.ts';
+import { stopWordsAmong, typedWordsOf } from './query/typed-words.ts';
+import { isCourseLanguage, unitsOf } from './query/units.ts';
 import { type CoursePage, type CourseQuery, isRestricted, searchCourses } from './search-courses.ts';
 import { readNames } from './suggested-names.ts';
-import { stopWordsAmong, typedWordsOf } from './typed-words.ts';
-import { isCourseLanguage, unitsOf } from './units.ts';
 
 /** What is near to a text that few courses match. */
 export interface NearThings {

@@ -5,11 +5,11 @@ import type { Database } from '../database/database.ts';
 import { course } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { plainTextOf, searchWordsOf } from '../words.ts';
-import { loadDictionary } from './dictionary.ts';
-import { type Expression, expressionsOf } from './expressions.ts';
+import { loadDictionary } from './dictionary/dictionary.ts';
 import { findNearCourses } from './near-courses.ts';
-import { knownUnits } from './typed-words.ts';
-import { wordsOfUnit } from './units.ts';
+import { type Expression, expressionsOf } from './query/expressions.ts';
+import { knownUnits } from './query/typed-words.ts';
+import { wordsOfUnit } from './query/units.ts';
 
 /**
  * Other courses of the same categories, nearest first; empty for a course without a category.

@@ -14,7 +14,7 @@ import { isPublished, type Selection, selectedFilters } from '../catalogue/filte
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { withSearchPlans } from '../database/search-plans.ts';
-import { asksForEveryCourse } from './every-course.ts';
+import { asksForEveryCourse } from './dictionary/every-course.ts';
 import { rankCourses } from './rank-courses.ts';
 import { planTextSearch, type TextPlan, type TextSearch } from './text-search.ts';
 

@@ -3,11 +3,11 @@ import type { Database } from '../database/database.ts';
 import { course } from '../database/schema/course.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
 import { wordsOf } from '../words.ts';
-import { loadDictionary } from './dictionary.ts';
-import { allOf, anyOf } from './queries.ts';
-import { type Language, languages, stemsOf } from './stems.ts';
-import { knownUnits, stopWordsAmong } from './typed-words.ts';
-import type { Unit } from './units.ts';
+import { loadDictionary } from './dictionary/dictionary.ts';
+import { type Language, languages, stemsOf } from './dictionary/stems.ts';
+import { allOf, anyOf } from './query/queries.ts';
+import { knownUnits, stopWordsAmong } from './query/typed-words.ts';
+import type { Unit } from './query/units.ts';
 
 /** A suggested course or series. */
 export interface SuggestedCourse {

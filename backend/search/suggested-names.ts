@@ -7,8 +7,8 @@ import { courseInstitution, institution, teacher } from '../database/schema/cour
 import { courseSearch } from '../database/schema/search.ts';
 import { teacherNames } from '../database/schema/teacher-names.ts';
 import { wordsOf } from '../words.ts';
-import { loadOtherNames } from './dictionary.ts';
-import { languages, stemsOf } from './stems.ts';
+import { loadOtherNames } from './dictionary/dictionary.ts';
+import { languages, stemsOf } from './dictionary/stems.ts';
 
 /** A category or institution with the words of its names. It is found by their beginnings and by other forms of them. */
 interface Named<Row> {

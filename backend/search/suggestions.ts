@@ -2,15 +2,15 @@ import type { Category } from '../catalogue/reference-data.ts';
 import type { Database } from '../database/database.ts';
 import { withSettings } from '../database/search-plans.ts';
 import { wordsOf } from '../words.ts';
-import { correctText, findCorrections } from './corrections.ts';
-import { loadDictionary } from './dictionary.ts';
-import { asksForEveryCourse } from './every-course.ts';
+import { correctText, findCorrections } from './corrections/corrections.ts';
+import { loadDictionary } from './dictionary/dictionary.ts';
+import { asksForEveryCourse } from './dictionary/every-course.ts';
+import type { Language } from './dictionary/stems.ts';
 import { findNearestByField } from './near-things.ts';
-import { estimateUnits } from './sought.ts';
-import type { Language } from './stems.ts';
+import { estimateUnits } from './query/sought.ts';
+import { knownUnits, stopWordsAmong } from './query/typed-words.ts';
 import { type SuggestedCourse, suggestCourses, suggestedById } from './suggested-courses.ts';
 import { type Names, namedBy, readNames, suggestTeachers } from './suggested-names.ts';
-import { knownUnits, stopWordsAmong } from './typed-words.ts';
 
 /** Suggestions for a text that is being typed, best first. */
 export type Suggestions = Awaited<ReturnType<typeof findSuggestions>>;

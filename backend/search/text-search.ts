@@ -4,11 +4,13 @@ import { isPublished } from '../catalogue/filters.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
 import { maxTextLength, typedAcronyms } from '../words.ts';
-import { alsoFinds, finds, findsAll } from './conditions.ts';
-import { correctText, findCorrections } from './corrections.ts';
-import { loadDictionary } from './dictionary.ts';
-import { missingWordsOf } from './missing-words.ts';
-import { type Plan, planAll, planSome, queriesByWords, queriesOf, required, requiredQueries } from './plans.ts';
+import { correctText, findCorrections } from './corrections/corrections.ts';
+import { loadDictionary } from './dictionary/dictionary.ts';
+import { languages } from './dictionary/stems.ts';
+import type { NamedTopics } from './dictionary/topics.ts';
+import { alsoFinds, finds, findsAll } from './query/conditions.ts';
+import { missingWordsOf } from './query/missing-words.ts';
+import { type Plan, planAll, planSome, queriesByWords, queriesOf, required, requiredQueries } from './query/plans.ts';
 import {
   aboutQueries,
   anyWordQueries,
@@ -17,15 +19,13 @@ import {
   type Profile,
   profileOfText,
   subjectQueries,
-} from './profiles.ts';
-import { prominence } from './prominence.ts';
-import { allOf, anyOf, inTitle } from './queries.ts';
-import { titleScore, topicScore, unitScore } from './score.ts';
-import { estimateUnits, rarityOf, type Sought } from './sought.ts';
-import { languages } from './stems.ts';
-import type { NamedTopics } from './topics.ts';
-import { knownUnits, stopWordsAmong, typedWordsOf } from './typed-words.ts';
-import { significantWords, type Unit } from './units.ts';
+} from './query/profiles.ts';
+import { prominence } from './query/prominence.ts';
+import { allOf, anyOf, inTitle } from './query/queries.ts';
+import { titleScore, topicScore, unitScore } from './query/score.ts';
+import { estimateUnits, rarityOf, type Sought } from './query/sought.ts';
+import { knownUnits, stopWordsAmong, typedWordsOf } from './query/typed-words.ts';
+import { significantWords, type Unit } from './query/units.ts';
 
 /** SQL conditions that find the courses for a text, and the score that sorts them. */
 export interface TextSearch {

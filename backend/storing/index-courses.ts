@@ -5,10 +5,10 @@ import { effortOf } from '../catalogue/workload.ts';
 import type { Database } from '../database/database.ts';
 import { course, seriesMember } from '../database/schema/course.ts';
 import { courseSearch, vocabulary } from '../database/schema/search.ts';
-import { languageWord } from '../search/course-languages.ts';
-import { loadSubjects } from '../search/dictionary.ts';
-import { withWordsKeptApart } from '../search/kept-apart.ts';
-import { foundWords, profileOfCourse, topicsDocument } from '../search/profiles.ts';
+import { languageWord } from '../search/dictionary/course-languages.ts';
+import { loadSubjects } from '../search/dictionary/dictionary.ts';
+import { withWordsKeptApart } from '../search/dictionary/kept-apart.ts';
+import { foundWords, profileOfCourse, topicsDocument } from '../search/query/profiles.ts';
 import { acronymsOf, plainTextOf, wordsOf } from '../words.ts';
 
 /** Increase this whenever the content of a row changes: the backend then writes all rows again at its start (`renew-index.ts`). */

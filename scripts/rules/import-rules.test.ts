@@ -137,6 +137,19 @@ const violations: readonly (readonly [rule: string, from: string, files: Files])
     },
   ],
   [
+    'backend/search-below-query',
+    'backend/search/dictionary/one.ts',
+    {
+      'backend/search/dictionary/one.ts': "export { two } from '../query/two.ts';",
+      'backend/search/query/two.ts': 'export const two = 2;',
+    },
+  ],
+  [
+    'search-below-its-questions',
+    'backend/search/query/three.ts',
+    { 'backend/search/query/three.ts': "export { two } from '../two.ts';" },
+  ],
+  [
     'no-orphans',
     'lib/catalogue/dead.ts',
     { 'lib/catalogue/dead.ts': 'export const dead = 1;', 'lib/catalogue/dead.test.ts': "import './dead.ts';" },
