@@ -1,10 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
+import { cards } from '@/components/cards/testing/card-fixtures';
 import { emptySearch } from '@/lib/addresses/search-address';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import messages from '@/messages/en.json';
 import { CatalogueBrowser } from './CatalogueBrowser';
-import { cards } from './testing/card-fixtures';
 
 function page(title: string, card: CourseCardData = cards.course): string {
   return renderToString(

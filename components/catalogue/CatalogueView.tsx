@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CourseGrid } from '@/components/cards/CourseGrid';
+import { FollowLinks } from '@/components/share/FollowLinks';
 import { Status } from '@/components/ui/Status';
 import { countSelected, type SearchAddress } from '@/lib/addresses/search-address';
 import { type CardPage, kindOfFirst } from '@/lib/catalogue/course-card';
@@ -8,10 +10,8 @@ import { followedLabel, searchedText } from '@/lib/catalogue/result-title';
 import { formatCount } from '@/lib/i18n/count';
 import { ActiveFilters } from './ActiveFilters';
 import styles from './CatalogueView.module.css';
-import { CourseGrid } from './CourseGrid';
 import { FilterForm } from './FilterForm';
 import { FilterPopover } from './FilterPopover';
-import { FollowLinks } from './FollowLinks';
 import { NearThings } from './NearThings';
 import { NoResults } from './NoResults';
 import { OrderLinks } from './OrderLinks';

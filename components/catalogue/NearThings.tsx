@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CourseGrid } from '@/components/cards/CourseGrid';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { routes } from '@/lib/addresses/routes';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import { formatCount } from '@/lib/i18n/count';
 import { shownName } from '@/lib/i18n/localized';
-import { CourseGrid } from './CourseGrid';
 import styles from './NearThings.module.css';
 
 interface NearThingsProps {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SaveButton } from '@/components/bookmarks/SaveButton';
-import { useSaveTexts } from '@/components/catalogue/useCardTexts';
+import { useSaveTexts } from '@/components/cards/useCardTexts';
 import { CalendarLink } from '@/components/course/CalendarLink';
 import { CallToAction } from '@/components/course/CallToAction';
 import { mayBeFollowed } from '@/components/course/CourseActions';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
+import { CourseStateLabel } from '@/components/cards/CourseStateLabel';
 import { AppLink } from '@/components/ui/AppLink';
 import { RichText } from '@/components/ui/RichText';
 import { routes } from '@/lib/addresses/routes';

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SaveButton } from '@/components/bookmarks/SaveButton';
-import { useSaveTexts } from '@/components/catalogue/useCardTexts';
+import { useSaveTexts } from '@/components/cards/useCardTexts';
+import { ShareButtons } from '@/components/share/ShareButtons';
 import { drawing } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
@@ -11,7 +12,6 @@ import type { Course } from '@/lib/model/course';
 import { CalendarLink } from './CalendarLink';
 import { CallToAction } from './CallToAction';
 import styles from './CourseActions.module.css';
-import { ShareButtons } from './ShareButtons';
 
 const feedIcon = drawing('M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M6 18.5h.01');
 

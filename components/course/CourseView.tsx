@@ -1,7 +1,7 @@
 import './print.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
+import { CourseStateLabel } from '@/components/cards/CourseStateLabel';
 import { FaqSection } from '@/components/faq/FaqList';
 import { routes } from '@/lib/addresses/routes';
 import { courseSearches } from '@/lib/catalogue/linked-searches';

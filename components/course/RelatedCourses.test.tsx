@@ -1,6 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen } from '@testing-library/react';
-import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { cards } from '@/components/cards/testing/card-fixtures';
 import { renderIn } from '../testing/render-in';
 import { RelatedCourses } from './RelatedCourses';
 

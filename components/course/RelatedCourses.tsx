@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CourseGrid } from '@/components/catalogue/CourseGrid';
+import { CourseGrid } from '@/components/cards/CourseGrid';
 import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';

@@ -1,7 +1,7 @@
 import './print.css';
 import { useLocale, useTranslations } from 'next-intl';
-import { CourseGrid } from '@/components/catalogue/CourseGrid';
-import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
+import { CourseGrid } from '@/components/cards/CourseGrid';
+import { CourseStateLabel } from '@/components/cards/CourseStateLabel';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Icon } from '@/components/ui/Icon';

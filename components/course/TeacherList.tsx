@@ -1,11 +1,11 @@
 import { useLocale } from 'next-intl';
+import { TeacherPhoto } from '@/components/teacher/TeacherPhoto';
 import { AppLink } from '@/components/ui/AppLink';
 import { RichText } from '@/components/ui/RichText';
 import { teacherAddress, teacherName, teachersInOrder, teacherTexts } from '@/lib/catalogue/teachers';
 import { foreignLang } from '@/lib/i18n/localized';
 import type { Course, Teacher } from '@/lib/model/course';
 import styles from './TeacherList.module.css';
-import { TeacherPhoto } from './TeacherPhoto';
 
 /** The people who teach a course, with department and biography. */
 export function TeacherList({ teachers, language }: Pick<Course, 'teachers' | 'language'>) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { TeacherPhoto } from '@/components/teacher/TeacherPhoto';
 import { teacherName, teachersInOrder } from '@/lib/catalogue/teachers';
 import type { Teacher } from '@/lib/model/course';
-import { TeacherPhoto } from './TeacherPhoto';
 import styles from './TeacherSummary.module.css';
 
 /** Maximum number of photos, which overlap each other. */

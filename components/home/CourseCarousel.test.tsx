@@ -1,6 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { cards } from '@/components/cards/testing/card-fixtures';
 import { queryClient } from '@/components/providers/query-client';
 import { renderIn } from '@/components/testing/render-in';
 import { comeNear, layOutSlides } from '@/components/ui/testing/slides-layout';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type MouseEvent, useCallback, useMemo, useState } from 'react';
-import { CourseCard } from '@/components/catalogue/CourseCard';
-import type { CardTexts } from '@/components/catalogue/useCardTexts';
+import { CourseCard } from '@/components/cards/CourseCard';
+import type { CardTexts } from '@/components/cards/useCardTexts';
 import { Carousel } from '@/components/ui/Carousel';
 import type { CarouselTexts } from '@/components/ui/useCarouselTexts';
 import { useLazyComponent } from '@/components/ui/useLazyComponent';

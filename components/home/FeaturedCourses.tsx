@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useCardTexts } from '@/components/catalogue/useCardTexts';
+import { useCardTexts } from '@/components/cards/useCardTexts';
 import { useCarouselTexts } from '@/components/ui/useCarouselTexts';
 import { type CardPage, featuredInDocument } from '@/lib/catalogue/course-card';
 import { CourseCarousel } from './CourseCarousel';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CourseSection } from '@/components/catalogue/CourseSection';
+import { CourseSection } from '@/components/cards/CourseSection';
 import { FaqSection } from '@/components/faq/FaqList';
 import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';

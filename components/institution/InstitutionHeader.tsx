@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FollowLinks } from '@/components/catalogue/FollowLinks';
 import { Breadcrumb } from '@/components/header/Breadcrumb';
+import { FollowLinks } from '@/components/share/FollowLinks';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ExternalAnchor } from '@/components/ui/ExternalAnchor';
 import styles from '@/components/ui/ProfileHeader.module.css';

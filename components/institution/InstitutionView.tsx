@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CourseSection } from '@/components/catalogue/CourseSection';
+import { CourseSection } from '@/components/cards/CourseSection';
 import { ShareLinks } from '@/components/share/ShareLinks';
 import { TeacherLinks } from '@/components/teacher/TeacherLinks';
 import { AppLink } from '@/components/ui/AppLink';

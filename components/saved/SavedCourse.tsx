@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
+import { CourseStateLabel } from '@/components/cards/CourseStateLabel';
 import { AppLink } from '@/components/ui/AppLink';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { routes } from '@/lib/addresses/routes';

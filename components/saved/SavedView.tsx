@@ -2,7 +2,7 @@ import '@/components/course/print.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import actions from '@/components/course/CourseActions.module.css';
-import { ShareButtons } from '@/components/course/ShareButtons';
+import { ShareButtons } from '@/components/share/ShareButtons';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { drawing, Icon } from '@/components/ui/Icon';

@@ -1,6 +1,6 @@
 'use client';
 
-import { CourseGrid } from '@/components/catalogue/CourseGrid';
+import { CourseGrid } from '@/components/cards/CourseGrid';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 
 /**

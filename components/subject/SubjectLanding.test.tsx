@@ -1,6 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen, within } from '@testing-library/react';
-import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { cards } from '@/components/cards/testing/card-fixtures';
 import { renderIn } from '@/components/testing/render-in';
 import type { Subject } from '@/lib/catalogue/read-subject';
 import { SubjectLanding } from './SubjectLanding';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { TeacherPhoto } from '@/components/course/TeacherPhoto';
+import { TeacherPhoto } from '@/components/teacher/TeacherPhoto';
 import { AppLink } from '@/components/ui/AppLink';
 import { teacherAddress, teacherName } from '@/lib/catalogue/teachers';
 import { shownName } from '@/lib/i18n/localized';

@@ -1,6 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen, within } from '@testing-library/react';
-import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { cards } from '@/components/cards/testing/card-fixtures';
 import { teacher } from '@/components/course/testing/course-fixtures';
 import { renderIn } from '@/components/testing/render-in';
 import { TeacherView } from './TeacherView';

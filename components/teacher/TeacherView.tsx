@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CourseSection } from '@/components/catalogue/CourseSection';
-import { TeacherPhoto } from '@/components/course/TeacherPhoto';
+import { CourseSection } from '@/components/cards/CourseSection';
 import { Breadcrumb } from '@/components/header/Breadcrumb';
 import { ShareLinks } from '@/components/share/ShareLinks';
+import { TeacherPhoto } from '@/components/teacher/TeacherPhoto';
 import { AppLink } from '@/components/ui/AppLink';
 import head from '@/components/ui/ProfileHeader.module.css';
 import { RichText } from '@/components/ui/RichText';

@@ -1,4 +1,4 @@
-import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { cards } from '@/components/cards/testing/card-fixtures';
 import type { Faq } from '@/lib/model/faq';
 import type { UntrustedHtml } from '@/lib/model/html';
 import { courseListData, faqData, websiteData } from './list-data';

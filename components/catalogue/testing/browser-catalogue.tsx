@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import { cards } from '@/components/cards/testing/card-fixtures';
 import { queryClient } from '@/components/providers/query-client';
 import { renderIn } from '@/components/testing/render-in';
 import { emptySearch, type SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import { CatalogueBrowser } from '../CatalogueBrowser';
-import { cards } from './card-fixtures';
 
 const filters = [
   {

@@ -1,4 +1,4 @@
-import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { cards } from '@/components/cards/testing/card-fixtures';
 import { type Availability, availabilityOf } from '@/lib/catalogue/availability';
 import type { CourseState } from '@/lib/catalogue/course-card';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';

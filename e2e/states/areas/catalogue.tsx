@@ -1,10 +1,10 @@
+import { CourseGrid } from '@/components/cards/CourseGrid';
+import { cards } from '@/components/cards/testing/card-fixtures';
 import { ActiveFilters } from '@/components/catalogue/ActiveFilters';
 import { BrowseByFilter } from '@/components/catalogue/BrowseByFilter';
 import { CatalogueView } from '@/components/catalogue/CatalogueView';
-import { CourseGrid } from '@/components/catalogue/CourseGrid';
 import { FilterForm } from '@/components/catalogue/FilterForm';
 import { Pagination } from '@/components/catalogue/Pagination';
-import { cards } from '@/components/catalogue/testing/card-fixtures';
 import { emptySearch } from '@/lib/addresses/search-address';
 import type { FilterView } from '@/lib/catalogue/filter-view';
 import { FailedCatalogue } from './islands';

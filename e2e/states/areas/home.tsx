@@ -1,5 +1,5 @@
 import { AboutView } from '@/components/about/AboutView';
-import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { cards } from '@/components/cards/testing/card-fixtures';
 import { faqs } from '@/components/course/testing/course-fixtures';
 import { categories, institutions } from '@/components/explore/testing/explore-fixtures';
 import { SearchBox } from '@/components/header/SearchBox';

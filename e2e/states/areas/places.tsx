@@ -1,4 +1,4 @@
-import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { cards } from '@/components/cards/testing/card-fixtures';
 import { teacher } from '@/components/course/testing/course-fixtures';
 import { categories, institutions } from '@/components/explore/testing/explore-fixtures';
 import { InstitutionView } from '@/components/institution/InstitutionView';

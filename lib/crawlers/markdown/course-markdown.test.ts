@@ -1,4 +1,4 @@
-import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { cards } from '@/components/cards/testing/card-fixtures';
 import { coursePage, courses, seriesPage, teacher } from '@/components/course/testing/course-fixtures';
 import type { UntrustedHtml } from '@/lib/model/html';
 import type { Locale } from '@/lib/model/locale';

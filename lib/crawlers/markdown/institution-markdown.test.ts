@@ -1,4 +1,4 @@
-import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { cards } from '@/components/cards/testing/card-fixtures';
 import { teacher } from '@/components/course/testing/course-fixtures';
 import { institutionMarkdown, institutionsMarkdown } from './institution-markdown';
 

@@ -1,4 +1,4 @@
-import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { cards } from '@/components/cards/testing/card-fixtures';
 
 /** The cards that carousels load. */
 export function GET() {

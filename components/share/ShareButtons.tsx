@@ -1,9 +1,9 @@
 'use client';
 
+import styles from '@/components/course/CourseActions.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { loadToast } from '@/components/ui/toast/load-toast';
 import { useHydrated } from '@/components/ui/useHydrated';
-import styles from './CourseActions.module.css';
 
 interface ShareButtonsProps {
   /** Title of the page. */

@@ -1,11 +1,11 @@
 /** @jest-environment ./jest/environment.mjs */
 import { fireEvent, screen } from '@testing-library/react';
 import { useLocale } from 'next-intl';
+import { cards } from '@/components/cards/testing/card-fixtures';
 import { renderIn } from '@/components/testing/render-in';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import type { Locale } from '@/lib/model/locale';
 import { CourseCard } from './CourseCard';
-import { cards } from './testing/card-fixtures';
 import { useCardTexts } from './useCardTexts';
 
 const Card = ({ course }: { readonly course: CourseCardData }) => (
