@@ -119,6 +119,14 @@ describe('a carousel', () => {
     expect(shown()).toBe('Page 2 of 3');
   });
 
+  it('says which slides are visible, also on a last page that begins with slides of the page before', async () => {
+    await show();
+    expect(screen.getByText('1–5 of 12')).toBeInTheDocument();
+    press('Next');
+    press('Next');
+    expect(screen.getByText('8–12 of 12')).toBeInTheDocument();
+  });
+
   it('hides its buttons when all slides are visible', async () => {
     const { container } = await show({ count: 4 });
     expect(container.querySelector('[data-shown]')).toBeNull();

@@ -51,9 +51,8 @@ export function CarouselButtons({ texts, state, pages, slides, paused, onPause }
   );
 }
 
-/** The range of visible slides, in words. */
+/** The range of visible slides, in words. The last page is filled up with slides of the page before. */
 function shownSlides({ page, perPage }: CarouselState, total: number, texts: CarouselTexts): string {
-  const from = (page - 1) * perPage + 1;
-  if (perPage === 1) return fillIn(texts.shownOne, { from, total });
-  return fillIn(texts.shown, { from, to: Math.min(page * perPage, total), total });
+  const to = Math.min(page * perPage, total);
+  return fillIn(perPage === 1 ? texts.shownOne : texts.shown, { from: to - perPage + 1, to, total });
 }
