@@ -22,6 +22,14 @@ describe('what is wrong with a course', () => {
     ]);
   });
 
+  it('names the course and its page, each on a line that every mail program shows', () => {
+    reportOf('<p>corso@example.org</p>', null);
+    const link = screen.getByRole('link', { name: /^Qualcosa non va/ });
+    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('body')).toBe(
+      'Scheda: Vulcani\r\nhttps://courses.example.org/mooc/app/courseDetails/47\r\n\r\nChe cosa non va:\r\n',
+    );
+  });
+
   it('is written to the help desk when it names none', () => {
     expect(reportOf('Via Roma 1', 'help@example.org')).toEqual([
       'Qualcosa non va in questa scheda? Scrivi all’assistenza',

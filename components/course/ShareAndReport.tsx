@@ -12,7 +12,8 @@ export function ShareAndReport({ title, path, contacts }: ShareAndReportProps) {
   const t = useTranslations('course');
   const contact = contactAddress(contacts);
   const reportTo = contact ?? env().helpAddress;
-  const body = t('reportBody', { title, address: absoluteAddress(path) });
+  // A `mailto:` address must end lines with CR LF (RFC 6068); some mail programs show a bare LF as no line break.
+  const body = t('reportBody', { title, address: absoluteAddress(path) }).replaceAll('\n', '\r\n');
   return (
     <ShareLinks title={title} path={path}>
       {reportTo ? (
