@@ -19,6 +19,25 @@ it.each([
 });
 
 it.each([
+  ['lago', 'laghi'],
+  ['erba', 'erbe'],
+  ['notaio', 'notai'],
+  ['edificio', 'edifici'],
+  ['molecolare', 'molecolari'],
+  ['sportiva', 'sportive'],
+])('%s and its plural %s, of which the stemmer makes two words, are one', (singular, plural) => {
+  expect(stemsOf('it', [singular])).toBe(stemsOf('it', [plural]));
+});
+
+it.each([
+  ['tooth', 'teeth'],
+  ['leaf', 'leaves'],
+  ['diagnosis', 'diagnoses'],
+])('%s has the irregular plural %s', (singular, plural) => {
+  expect(stemsOf('en', [singular])).toBe(stemsOf('en', [plural]));
+});
+
+it.each([
   ['brasiliano', 'brasile'],
   ['messicano', 'messico'],
   ['deserto', 'deserta'],
