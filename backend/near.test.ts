@@ -83,6 +83,9 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['registro elettronico', 'Educazione e formazione', /Classroom/],
     ['determina dirigenziale', 'Diritto e società', /Costituzione/],
     ['piano regolatore', 'Architettura e design', /zona sismica/],
+    // Courses that name no field of study: theirs is that of their strongest topic.
+    ['scultura', 'Arti visive e spettacolo', /^Acquerello/],
+    ['DNA', 'Scienze e matematica', /genetica delle popolazioni/],
     // Dams, and the degree course DAMS.
     ['dams', 'Architettura e design', /pioggia|zona sismica/],
   ])('of %s is %s and what is taught there', async (text, category, course) => {

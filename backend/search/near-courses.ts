@@ -3,7 +3,6 @@ import { defaultOrder } from '../catalogue/course-order.ts';
 import { isPublished } from '../catalogue/filters.ts';
 import type { Database } from '../database/database.ts';
 import { iscedField } from '../database/schema/content.ts';
-import { courseCategory, courseIsced } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { withSettings } from '../database/search-plans.ts';
 import { foundIn, rankOf } from './query/conditions.ts';
@@ -58,6 +57,12 @@ export function findNearCourses(database: Database, near: Nearness, limit: numbe
   );
 }
 
+/** A field of study as a word of the index (`query/profiles.ts`). */
+const fieldWord = (code: SQL): SQL => sql`('F' || ${code})`;
+/** The fields of study of a course: for one that names none, the field of its strongest topic. */
+export const indexedFields = sql<string[]>`array(
+  select substr(word, 2) from unnest(tsvector_to_array(${courseSearch.topics})) as word where starts_with(word, 'F'))`;
+
 const excluded = ({ excludedId }: Nearness) =>
   excludedId === null ? undefined : ne(courseSearch.courseId, excludedId);
 
@@ -70,11 +75,12 @@ const inCategories = ({ categoryIds }: Nearness) =>
 function candidates(near: Nearness): SQL {
   const ways = [byField(near), byWords(near), near.categoryIds && byCategory(near)].filter((way) => way !== null);
   return sql`with field as (${fieldsAndSiblings(near.fields)})
-    select course_id, (
+    select ${courseSearch.courseId}, (
       select coalesce(sum(field.worth), 0) / power(greatest(count(*), 1), ${breadth}::float8)
-      from ${courseIsced} own left join field on field.code = own.isced_code where own.course_id = way.course_id
+      from unnest(${indexedFields}) as own(code) left join field using (code)
     ) as worth
-    from (select distinct course_id from (${sql.join(ways, sql` union all `)}) as every(course_id)) as way`;
+    from (select distinct course_id from (${sql.join(ways, sql` union all `)}) as every(course_id)) as way
+    join ${courseSearch} on ${courseSearch.courseId} = way.course_id`;
 }
 
 function fieldsAndSiblings(fields: Fields): SQL {
@@ -83,14 +89,11 @@ function fieldsAndSiblings(fields: Fields): SQL {
     from ${wanted} join ${iscedField} f on left(f.code, 3) = left(wanted.code, 3) group by f.code`;
 }
 
-function byField({ categoryIds }: Nearness): SQL {
-  const inCategory =
-    categoryIds === null
-      ? sql``
-      : sql`and exists (select 1 from ${courseCategory} c
-          where c.course_id = of.course_id and c.category_id = any(${sql.param(categoryIds)}::int[]))`;
+function byField(near: Nearness): SQL {
+  const ofField = sql`${courseSearch.found} @@ ${fieldWord(sql`field.code`)}::tsquery`;
   return sql`(select of_field.course_id from field, lateral (
-      select of.course_id from ${courseIsced} of where of.isced_code = field.code ${inCategory} limit ${maxCompared.ofField}
+      select ${courseSearch.courseId} from ${courseSearch}
+      where ${and(ofField, inCategories(near))} limit ${maxCompared.ofField}
     ) as of_field)`;
 }
 

@@ -3,13 +3,13 @@ import { hasCourse } from '../catalogue/count-courses.ts';
 import type { Category } from '../catalogue/reference-data.ts';
 import type { Database } from '../database/database.ts';
 import { MinuteCache } from '../database/minute-cache.ts';
-import { courseIsced, courseTeacher, teacher } from '../database/schema/course.ts';
+import { courseTeacher, teacher } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { teacherNames } from '../database/schema/teacher-names.ts';
 import { typedAcronyms } from '../words.ts';
 import { isKnown } from './corrections/misspelt-words.ts';
 import { completionsOf, loadDictionary } from './dictionary/dictionary.ts';
-import { findNearCourses, type NearCourse, type Nearness } from './near-courses.ts';
+import { findNearCourses, indexedFields, type NearCourse, type Nearness } from './near-courses.ts';
 import { expressionsOf } from './query/expressions.ts';
 import type { Fields } from './query/fields-of-study.ts';
 import { meantByText } from './query/profiles.ts';
@@ -132,13 +132,16 @@ async function fieldsOfTeacher(database: Database, words: readonly string[], ids
   const [word = ''] = words;
   if (ids.length === 0 || (words.length === 1 && loadDictionary().concepts.hasTerm(word))) return new Map();
   const name = allOf(words.map((own) => `'${own}'`));
-  const rows = await database
-    .selectDistinct({ code: courseIsced.iscedCode })
-    .from(courseIsced)
-    .innerJoin(courseTeacher, eq(courseTeacher.courseId, courseIsced.courseId))
+  const taught = database
+    .select({ id: courseTeacher.courseId })
+    .from(courseTeacher)
     .innerJoin(teacher, eq(teacher.id, courseTeacher.teacherId))
-    .where(and(inArray(courseIsced.courseId, [...ids]), sql`${teacherNames()} @@ ${name}::tsquery`));
-  return new Map(rows.map(({ code }) => [code, 1]));
+    .where(sql`${teacherNames()} @@ ${name}::tsquery`);
+  const rows = await database
+    .select({ codes: indexedFields })
+    .from(courseSearch)
+    .where(and(inArray(courseSearch.courseId, [...ids]), inArray(courseSearch.courseId, taught)));
+  return new Map(rows.flatMap(({ codes }) => codes.map((code) => [code, 1])));
 }
 
 /** Whether the found courses only mention the text (see {@link NearThings}). */

@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { related } from '../catalogue/courses.ts';
 import { isPublished } from '../catalogue/filters.ts';
 import type { Database } from '../database/database.ts';
 import { course } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { plainTextOf, searchWordsOf } from '../words.ts';
 import { loadDictionary } from './dictionary/dictionary.ts';
-import { findNearCourses } from './near-courses.ts';
+import { findNearCourses, indexedFields } from './near-courses.ts';
 import { type Expression, expressionsOf } from './query/expressions.ts';
 import { knownUnits } from './query/typed-words.ts';
 import { wordsOfUnit } from './query/units.ts';
@@ -19,14 +18,14 @@ import { wordsOfUnit } from './query/units.ts';
 export async function findRelatedCourses(database: Database, id: number, limit: number): Promise<number[] | null> {
   const { titleWords, categoryIds, institutionIds } = courseSearch;
   const [own] = await database
-    .select({ titleWords, subtitle: course.subtitle, categoryIds, institutionIds, iscedCodes: related.iscedCodes })
+    .select({ titleWords, subtitle: course.subtitle, categoryIds, institutionIds, codes: indexedFields })
     .from(courseSearch)
     .innerJoin(course, eq(course.id, courseSearch.courseId))
     .where(sql`${course.id} = ${id} and ${isPublished}`);
   if (!own) return null;
   if (own.categoryIds.length === 0) return [];
   const near = {
-    fields: new Map(own.iscedCodes.map((code) => [code, 1 / Math.sqrt(own.iscedCodes.length)])),
+    fields: new Map(own.codes.map((code) => [code, 1 / Math.sqrt(own.codes.length)])),
     expressions: await expressionsOfTitle(database, `${own.titleWords} ${plainTextOf(own.subtitle ?? '')}`),
     categoryIds: own.categoryIds,
     institutionIds: own.institutionIds,
