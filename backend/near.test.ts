@@ -95,6 +95,10 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     expect(found).toEqual([...new Set(found)]);
   });
 
+  it('is first of all the course about its topic, then others in its field of study', async () => {
+    expect((await titles('oceanografia'))[0]).toMatch(/^Life in the Mediterranean/);
+  });
+
   it('of a whole last word is nothing that a longer word means: “parla” is no “parlamento”', async () => {
     expect(await categories('dinosauri parla')).toEqual(['Scienze e matematica']);
   });

@@ -5,13 +5,17 @@ import type { Database } from '../database/database.ts';
 import { iscedField } from '../database/schema/content.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { withSettings } from '../database/search-plans.ts';
-import { foundIn, rankOf } from './query/conditions.ts';
+import { finds, foundIn, rankOf } from './query/conditions.ts';
 import type { Expression } from './query/expressions.ts';
 import type { Fields } from './query/fields-of-study.ts';
+import { type Profile, topicsOf } from './query/profiles.ts';
+import { topicScore } from './query/score.ts';
 
 /** What the courses should be near to. */
 export interface Nearness {
   readonly fields: Fields;
+  /** Topics that near courses are about. */
+  readonly topics: Profile;
   /** Words that near courses have in common. */
   readonly expressions: readonly Expression[];
   /** Courses of these institutions are a little nearer. */
@@ -32,6 +36,7 @@ const worthOfSibling = 0.4;
 /** A course of many fields counts less: the sum of its weights is divided by the number of its fields to this power. */
 const breadth = 0.75;
 const worthOfWords = 4;
+const worthOfTopics = 1;
 const worthOfInstitution = 0.1;
 /** Limit for the total number of courses with the words: rare words are searched for first, common ones are left out. */
 const maxWithWords = 2_000;
@@ -44,6 +49,7 @@ export function findNearCourses(database: Database, near: Nearness, limit: numbe
   const words = near.expressions.length > 0 ? rankOf(near.expressions) : sql`0`;
   const isColleague = sql`${institutionIds} && ${sql.param(near.institutionIds)}::int[]`;
   const score = sql<number>`candidate.worth + ${worthOfWords}::float8 * ${words}
+    + ${worthOfTopics}::float8 * ${topicScore(near.topics)}
     + case when ${isColleague} then ${worthOfInstitution}::float8 else 0 end`;
   // When few courses have the words, the planner would scan the table in the hope of early matches, and so read every row.
   return withSettings(database, { enable_seqscan: 'off' }, async (transaction) =>
@@ -73,7 +79,9 @@ const inCategories = ({ categoryIds }: Nearness) =>
 
 /** The courses to compare, each with the weight of its fields in common. */
 function candidates(near: Nearness): SQL {
-  const ways = [byField(near), byWords(near), near.categoryIds && byCategory(near)].filter((way) => way !== null);
+  const ways = [byField(near), byTopics(near), byWords(near), near.categoryIds && byCategory(near)].filter(
+    (way) => way !== null,
+  );
   return sql`with field as (${fieldsAndSiblings(near.fields)})
     select ${courseSearch.courseId}, (
       select coalesce(sum(field.worth), 0) / power(greatest(count(*), 1), ${breadth}::float8)
@@ -95,6 +103,13 @@ function byField(near: Nearness): SQL {
       select ${courseSearch.courseId} from ${courseSearch}
       where ${and(ofField, inCategories(near))} limit ${maxCompared.ofField}
     ) as of_field)`;
+}
+
+function byTopics(near: Nearness): SQL | null {
+  const topics = topicsOf(near.topics);
+  if (topics === '') return null;
+  const where = and(finds(topics), inCategories(near));
+  return sql`(select ${courseSearch.courseId} from ${courseSearch} where ${where} limit ${maxCompared.byWords})`;
 }
 
 function byWords(near: Nearness): SQL | null {

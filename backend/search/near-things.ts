@@ -12,7 +12,7 @@ import { completionsOf, loadDictionary } from './dictionary/dictionary.ts';
 import { findNearCourses, indexedFields, type NearCourse, type Nearness } from './near-courses.ts';
 import { expressionsOf } from './query/expressions.ts';
 import type { Fields } from './query/fields-of-study.ts';
-import { meantByText } from './query/profiles.ts';
+import { type MeantByText, meantByText, type Profile, profileOfText } from './query/profiles.ts';
 import { allOf } from './query/queries.ts';
 import { stopWordsAmong, typedWordsOf } from './query/typed-words.ts';
 import { isCourseLanguage, unitsOf } from './query/units.ts';
@@ -75,8 +75,9 @@ export function findNearestByField(database: Database, text: string): Promise<Ne
 }
 
 async function readNearestByField(database: Database, text: string): Promise<Nearest | null> {
-  const { fields } = await meaningOf(database, text);
-  return fields.size === 0 ? null : findNearest(database, { fields, expressions: [] }, []);
+  const { meant } = await meaningOf(database, text);
+  const { fields } = meant;
+  return fields.size === 0 ? null : findNearest(database, { fields, topics: topicsAlone(meant), expressions: [] }, []);
 }
 
 async function findNearest(database: Database, sought: TextNearness, hits: readonly number[]): Promise<Nearest | null> {
@@ -93,17 +94,20 @@ async function findNearest(database: Database, sought: TextNearness, hits: reado
 }
 
 /** The fields of study and the expressions of a text, without stop words and generic words. */
-type TextNearness = Pick<Nearness, 'fields' | 'expressions'>;
+type TextNearness = Pick<Nearness, 'fields' | 'topics' | 'expressions'>;
 
 async function nearnessOfText(database: Database, text: string, { ids }: CoursePage): Promise<TextNearness> {
   const taught = await fieldsOfTeacher(database, typedWordsOf(text), ids);
-  if (taught.size > 0) return { fields: taught, expressions: [] };
-  const { fields, units } = await meaningOf(database, text);
+  if (taught.size > 0) return { fields: taught, topics: new Map(), expressions: [] };
+  const { meant, units } = await meaningOf(database, text);
   const { expressions } = await expressionsOf(database, units);
-  return { fields, expressions };
+  return { fields: meant.fields, topics: topicsAlone(meant), expressions };
 }
 
-/** The fields of study that a text means, and its parts, both without stop words and generic words. */
+/** The profile of a text without its fields of study, which are weighed apart. */
+const topicsAlone = (meant: MeantByText): Profile => profileOfText({ ...meant, fields: new Map() });
+
+/** What a text means, and its parts, both without stop words and generic words. */
 async function meaningOf(database: Database, text: string) {
   const words = typedWordsOf(text);
   const dictionary = loadDictionary();
@@ -114,7 +118,7 @@ async function meaningOf(database: Database, text: string) {
   // “In inglese” says how courses are held: those about English are not near.
   const ofLanguages = new Set(units.filter(isCourseLanguage).flatMap((unit) => unit.words));
   const isNoiseWord = (word: string) => isEmpty(word) || ofLanguages.has(word);
-  return { fields: meantByText(withCompletions(words), dictionary, isNoiseWord).fields, units };
+  return { meant: meantByText(withCompletions(words), dictionary, isNoiseWord), units };
 }
 
 /** The words of a text; an unknown last word is half typed, so the words of subjects that begin with it stand in its place. */

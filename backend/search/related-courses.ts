@@ -26,6 +26,7 @@ export async function findRelatedCourses(database: Database, id: number, limit: 
   if (own.categoryIds.length === 0) return [];
   const near = {
     fields: new Map(own.codes.map((code) => [code, 1 / Math.sqrt(own.codes.length)])),
+    topics: new Map(),
     expressions: await expressionsOfTitle(database, `${own.titleWords} ${plainTextOf(own.subtitle ?? '')}`),
     categoryIds: own.categoryIds,
     institutionIds: own.institutionIds,

@@ -164,7 +164,8 @@ function mostCertain(profile: Profile, isWanted: (word: string) => boolean, frac
   return anyOf(wanted.filter(([, worth]) => worth >= first * fraction).map(([word]) => `'${word}'`));
 }
 
-const topicsOf = (profile: Profile): string => mostCertain(profile, isTopic);
+/** A query for courses about the most certain topics of a text. */
+export const topicsOf = (profile: Profile): string => mostCertain(profile, isTopic);
 /** A query for courses in the most certain fields of study of a text. */
 const fieldsOf = (profile: Profile): string => mostCertain(profile, (word) => !isTopic(word));
 
