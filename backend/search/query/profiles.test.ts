@@ -90,6 +90,17 @@ describe('what a text is about', () => {
     expect(text('bambino che rischia di soffocare').has('Sfirst aid')).toBe(true);
   });
 
+  it.each([
+    ['ragioniere', 'bookkeeping'],
+    ['oculista', 'ophthalmology'],
+    ['anthropologist', 'cultural anthropology'],
+    ['car mechanic', 'automotive engineering'],
+    ['undertaker', 'funeral services'],
+    ['calciatore', 'team sports'],
+  ])('by a profession: a %s does what is taught in %s', (profession, subject) => {
+    expect(text(profession).has(`S${subject}`)).toBe(true);
+  });
+
   it('asks for topic and field of study together, or for one of them with a word of the text', () => {
     const profile = new Map([
       ['Sfirst aid', 1],
