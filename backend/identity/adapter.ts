@@ -1,11 +1,11 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../database/database.ts';
 import { identityRecord } from '../database/schema/identity.ts';
 
 /**
  * Stores one kind of the identity provider's records (sessions, grants, tokens, interactions) in the database.
- * Expired records are never found; {@link deleteExpired} removes them.
+ * Expired records are never found; `cleaning.ts` removes them.
  */
 export function createAdapter(database: Database, model: string): Adapter {
   const ofModel = eq(identityRecord.model, model);
@@ -53,11 +53,6 @@ export async function saveRecord(database: Database, { model, id, payload, expir
     .insert(identityRecord)
     .values({ model, id, ...values })
     .onConflictDoUpdate({ target: [identityRecord.model, identityRecord.id], set: values });
-}
-
-/** Removes every expired record. */
-export async function deleteExpired(database: Database): Promise<void> {
-  await database.delete(identityRecord).where(lt(identityRecord.expiresAt, new Date()));
 }
 
 /** Ends the session with this uid: deletes the session, its grants, and every code and token issued in it. */

@@ -3,10 +3,11 @@ import { Provider } from 'oidc-provider';
 import type { Database } from '../database/database.ts';
 import { type BackendSettings, identityPath, identityUrl, siteAddresses } from '../env.ts';
 import type { BackendLog } from '../log.ts';
-import { deleteExpired, deleteSession } from './adapter.ts';
+import { deleteSession } from './adapter.ts';
 import { SignInAttempts } from './attempts.ts';
 import { authorizationRequest, careerChange } from './authorization-request.ts';
 import { currentCareer } from './careers.ts';
+import { startCleaning } from './cleaning.ts';
 import { createConfiguration } from './configuration.ts';
 import { showFaults } from './faults.ts';
 import { demonstrationCourse } from './pages/course.ts';
@@ -16,8 +17,6 @@ import { logRefusals, warnOfPlainProxy } from './refusals.ts';
 import { limitRequests } from './request-limit.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { signIn } from './sign-in.ts';
-
-const cleaningIntervalMs = 60 * 60 * 1000;
 
 /** The person of a valid access token. */
 export interface SignedIn {
@@ -47,7 +46,6 @@ export async function createIdentityProvider(
 ): Promise<IdentityProvider> {
   const issuer = identityUrl(settings);
   const secrets = await loadSecrets(database);
-  await deleteExpired(database);
   const directory = new Directory(settings.demoPeople);
   const isSecure = issuer.startsWith('https:');
   const site = siteAddresses(settings);
@@ -73,6 +71,7 @@ export async function createIdentityProvider(
   provider.use(careerChange(provider, { directory, homeUrl: site.homeUrl }));
   provider.use(demonstrationCourse(database, settings));
   const answer = provider.callback();
+  const stopCleaning = await startCleaning(database, log);
   return {
     issuer,
     secrets,
@@ -86,7 +85,7 @@ export async function createIdentityProvider(
     },
     findSignedIn: (accessToken) => findSignedIn({ provider, directory, database }, accessToken),
     findRedirectUri: async (code) => (await provider.AuthorizationCode.find(code))?.redirectUri ?? null,
-    close: startCleaning(database, log),
+    close: stopCleaning,
   };
 }
 
@@ -138,10 +137,4 @@ function pathInside(url: string): string | null {
   const rest = url.slice(identityPath.length);
   if (rest.startsWith('/')) return rest;
   return rest === '' || rest.startsWith('?') ? `/${rest}` : null;
-}
-
-function startCleaning(database: Database, log: BackendLog): () => void {
-  const clean = () => deleteExpired(database).catch((error) => log.fail('Cleaning expired records failed', error));
-  const timer = setInterval(clean, cleaningIntervalMs).unref();
-  return () => clearInterval(timer);
 }
