@@ -2,6 +2,8 @@ import http from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { RunningBackend } from '../testing/running-backend.ts';
 import { startWithoutCourses } from './testing/backend.ts';
+import { openSignIn, returned } from './testing/code-flow.ts';
+import { Visitor } from './testing/visitor.ts';
 
 jest.setTimeout(120_000);
 
@@ -43,6 +45,18 @@ it('a sign-in that is refused leaves its reason in the log, without what may be 
     }),
   ]);
   expect(backend.output()).not.toContain('secret');
+});
+
+it('a sign-in that the person cancels is no refusal', async () => {
+  const local = await startWithoutCourses();
+  const visitor = new Visitor();
+  const { action } = await openSignIn(visitor, local);
+  const answer = await visitor.follow(await visitor.post(action, { action: 'cancel' }), local.url);
+  expect(returned(answer)).toHaveProperty('error', 'access_denied');
+  // The log of a backend that has ended is complete.
+  await local.stop();
+  expect(local.output()).toContain('/idp/auth');
+  expect(local.output()).not.toMatch(/"level":"(?:warn|error)"/);
 });
 
 it('a proxy that does not say that browsers come over https is named once', async () => {

@@ -49,6 +49,28 @@ it('the backend is healthy as long as its database answers', async () => {
   expect((await app.request('/health')).status).toBe(500);
 });
 
+describe('a call that is not answered within 10 s', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    [503, 'The backend is too busy', true],
+    [408, 'The body did not arrive', false],
+  ])('is answered %i: %s', async (status, message, complete) => {
+    const database = { execute: () => new Promise(() => undefined) } as unknown as Database;
+    const app = createRestApp({ ...options, database, settings: readSettings({}), log: createBackendLog('silent') });
+    const answered = jest.fn();
+    const answer = Promise.resolve(app.request('/health', {}, { incoming: { complete } }));
+    void answer.then(answered);
+    await jest.advanceTimersByTimeAsync(9_900);
+    expect(answered).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(answered).toHaveBeenCalled();
+    expect((await answer).status).toBe(status);
+    expect(await (await answer).json()).toEqual({ message: expect.stringContaining(message) });
+  });
+});
+
 it.each([
   ['off', 404],
   ['on', 200],
