@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Loopback } from '../jest/loopback.ts';
 import { readEnv } from '../lib/env/env.ts';
-import { reasonToBuild } from './ensure-build.ts';
 import { requireFreePort } from './free-port.ts';
 import { keptSecret } from './secret.ts';
-import { waitUntilAnswers } from './wait.ts';
+import { respondsOk, waitUntilAnswers } from './wait.ts';
 import { welcome } from './welcome.ts';
 
 const loopback = new Loopback();
@@ -18,68 +17,6 @@ beforeEach(() => {
 afterEach(async () => {
   await loopback.close();
   rmSync(folder, { recursive: true });
-});
-
-/** Writes a file of the trial project, with a modification time that many seconds ago. */
-function write(name: string, text: string, secondsAgo: number): void {
-  const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  const time = Date.now() / 1000 - secondsAgo;
-  utimesSync(file, time, time);
-  utimesSync(path.dirname(file), time, time);
-}
-
-describe('reasonToBuild', () => {
-  function build(): void {
-    write('app/page.tsx', '', 100);
-    write('.next/routes-manifest.json', '{"basePath":"/mooc/app"}', 50);
-    write('.next/BUILD_ID', 'x', 50);
-    write('.next/prerender-manifest.json', '{}', 50);
-  }
-
-  it('is none when the build is newer than the sources', () => {
-    build();
-    expect(reasonToBuild(folder, 'mooc')).toBeNull();
-  });
-
-  it('is that nothing has been built', () => {
-    expect(reasonToBuild(folder, 'mooc')).toBe('there is no build yet');
-  });
-
-  it('is another product', () => {
-    build();
-    expect(reasonToBuild(folder, 'corsi')).toBe('the build was made for PRODUCT "mooc"');
-  });
-
-  it.each([
-    'app/[locale]/home/page.tsx',
-    'lib/api/courses.ts',
-    'messages/it.json',
-    'instrumentation-client.ts',
-    'next.config.mjs',
-    'package-lock.json',
-  ])('is a change of %s', (name) => {
-    build();
-    write(name, '', 10);
-    expect(reasonToBuild(folder, 'mooc')).toBe('the sources have changed since the last build');
-  });
-
-  it('is a file that is gone', () => {
-    build();
-    rmSync(path.join(folder, 'app/page.tsx'));
-    expect(reasonToBuild(folder, 'mooc')).toBe('the sources have changed since the last build');
-  });
-
-  it.each(['lib/server/main.ts', 'scripts/start.ts', 'README.md', 'backend/main.ts', 'e2e/home.spec.ts'])(
-    'is not a change of %s',
-    (name) => {
-      build();
-      write(name, '', 10);
-      if (name.startsWith('lib')) utimesSync(path.join(folder, 'lib'), 0, 0);
-      expect(reasonToBuild(folder, 'mooc')).toBeNull();
-    },
-  );
 });
 
 describe('keptSecret', () => {
@@ -114,6 +51,10 @@ describe('waiting and ports', () => {
     });
     await waitUntilAnswers(origin, 10_000);
     expect(calls).toBe(3);
+  });
+
+  it('takes no answer within 2 s for none', async () => {
+    expect(await respondsOk(await loopback.serve(() => {}))).toBe(false);
   });
 
   it('gives up in the end', async () => {
@@ -162,12 +103,16 @@ describe('the programs, started wrongly', () => {
     expect(message).toMatch(/^(There is no production build|PRODUCT is "corsi", but the build)[^\n]+\n$/);
   });
 
-  it('npm start names a taken port in one line before it builds anything', async () => {
-    const port = new URL(await loopback.serve(() => {})).port;
-    const { code, message } = await run('scripts/start.ts', { PORT: port });
-    expect(code).toBe(1);
-    expect(message).toMatch(new RegExp(`^PORT is ${port}, but another program uses that port[^\\n]+\\n$`));
-  });
+  it.each(['PORT', 'BACKEND_PORT'])(
+    'npm start names a taken %s in one line before it builds anything',
+    async (name) => {
+      const port = new URL(await loopback.serve(() => {})).port;
+      const free = new URL(await loopback.closedOrigin()).port;
+      const { code, message } = await run('scripts/start.ts', { REST_URL: '', PORT: free, [name]: port });
+      expect(code).toBe(1);
+      expect(message).toMatch(new RegExp(`^${name} is ${port}, but another program uses that port[^\\n]+\\n$`));
+    },
+  );
 });
 
 it.each([

@@ -1,6 +1,7 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { cacheService } from './cache.ts';
 import { renderTemplate } from './nginx.ts';
 import { outcomeTable } from './outcome-table.ts';
 import { findPrograms } from './programs.ts';
@@ -61,6 +62,16 @@ describe('the settings of a cluster', () => {
     const source = { CLUSTER_DATA: path.join(folder, 'file') };
     expect(() => readClusterSettings('/project', source)).toThrow('Make it writable or set CLUSTER_DATA');
   });
+});
+
+it('the cache lets nobody in without its password, which no other user can read', () => {
+  const settings = readClusterSettings('/project', { CLUSTER_DATA: folder });
+  const programs = { cache: '/cache', setpriv: '/setpriv' } as ReturnType<typeof findPrograms>;
+  const { args } = cacheService(settings, programs).program;
+  const [file = ''] = args;
+  expect(readFileSync(file, 'utf8')).toContain(`\nrequirepass ${settings.password}\n`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(args.join(' ')).not.toContain(settings.password);
 });
 
 describe('the template of nginx', () => {
