@@ -130,6 +130,11 @@ describe('the institutions of a card', () => {
     first?.focus();
     second?.focus();
     expect(details().open).toBe(true);
+    // A press on plain text among them gives the focus to an element around them.
+    const around = details().closest<HTMLElement>('article');
+    around?.setAttribute('tabindex', '-1');
+    around?.focus();
+    expect(details().open).toBe(true);
     screen.getByRole('heading').querySelector('a')?.focus();
     expect(details().open).toBe(false);
   });

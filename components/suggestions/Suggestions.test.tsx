@@ -84,6 +84,7 @@ describe('a search field with suggestions', () => {
   it('asks once for what is typed without a pause, and not for one letter', async () => {
     await open();
     await type('m');
+    expect(screen.getByRole('status')).toHaveTextContent('');
     for (const text of ['mu', 'mus']) fireEvent.input(field(), { target: { value: text } });
     await pass(200);
     expect(asked).toEqual(['mus']);
@@ -91,7 +92,8 @@ describe('a search field with suggestions', () => {
 
   it('goes round through its options and the text, which stays as it was typed', async () => {
     await open('mus');
-    press('ArrowDown');
+    expect(press('Home')).toBe(true);
+    expect(press('ArrowDown')).toBe(false);
     expect(activeText()).toBe('Musica e cittàConservatorio di Milano');
     press('End');
     expect(activeText()).toBe('Cerca «mus»');
@@ -123,7 +125,7 @@ describe('a search field with suggestions', () => {
   ])('leads on from option %d to %s', async (place, address) => {
     await open('mus');
     for (let presses = 0; presses < place; presses += 1) press('ArrowDown');
-    press('Enter');
+    expect(press('Enter')).toBe(false);
     expect(push.mock.calls).toEqual([[address]]);
     expect(screen.queryByRole('listbox')).toBeNull();
   });
@@ -184,6 +186,7 @@ describe('a search field with suggestions', () => {
     press('Escape');
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     expect(field()).toHaveValue('mus');
+    expect(press('Escape')).toBe(true);
     press('ArrowDown');
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     expect(activeText()).toBeNull();
