@@ -122,3 +122,14 @@ it('the button says by its name and its words what it has done, and tells it', (
   ]);
   stop();
 });
+
+it('the button of a course that finds no room says only that', () => {
+  act(() => void saveCourses(Array.from({ length: 60 }, (_, index) => `other-${index}`)));
+  const news = jest.fn();
+  const stop = onSavingNews(news);
+  render(<SaveButton id="12" title="Al-jabr" texts={{ save: 'Salva: {title}', saved: 'Salvato: {title}' }} />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveAccessibleName('Salva: Al-jabr');
+  expect(news.mock.calls).toEqual([['full', 60]]);
+  stop();
+});

@@ -173,17 +173,27 @@ it('shows the differences alone also after a course is removed', () => {
   expect(remove).toHaveAttribute('href', expect.stringMatching(/^\/compare\?ids=13,\d+&only=differences$/));
 });
 
-it('leads to no differences where there are none', () => {
+it('leads to no differences where there are none, but back from their page', () => {
   const found = listedCourses[0]?.found;
   if (!found) throw new Error('There is no course');
-  const twin = (id: string): ListedCourse => ({
-    id,
-    isGone: false,
-    found: { ...found, course: { ...found.course, id } },
-  });
-  renderIn('it', <CompareView listed={[twin('1'), twin('2')]} onlyDifferences={false} />);
+  const twins = ['1', '2'].map((id) => ({ id, isGone: false, found: { ...found, course: { ...found.course, id } } }));
+  const { rerender } = renderIn('it', <CompareView listed={twins} onlyDifferences={false} />);
   expect(screen.getByText(/^Nessuna differenza/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Mostra solo le differenze' })).toBeNull();
+  rerender(<CompareView listed={twins} onlyDifferences />);
+  expect(screen.getByRole('link', { name: 'Mostra tutte le voci' })).toHaveAttribute('href', '/compare?ids=1,2');
+});
+
+it('has titles and texts of editors in the language of their course', () => {
+  const [first, second] = listedCourses;
+  if (!first?.found || !second) throw new Error('There are no two courses');
+  const course = { ...first.found.course, language: 'en', assessment: '<p>A quiz</p>' };
+  renderIn(
+    'it',
+    <CompareView listed={[{ ...first, found: { ...first.found, course } }, second]} onlyDifferences={false} />,
+  );
+  for (const part of [screen.getByText('A quiz'), screen.getByRole('link', { name: 'Al-jabr' })])
+    expect(part.closest('[lang]')).toHaveAttribute('lang', 'en');
 });
 
 it('needs two courses, and helps on without them', () => {
@@ -197,6 +207,12 @@ it('asks to try again, not to choose more, when one of two cannot be shown now',
   renderIn('it', <CompareView listed={[...listedCourses.slice(0, 1), unreadCourse]} onlyDifferences={false} />);
   expect(screen.queryByText('Servono almeno due corsi')).toBeNull();
   expect(screen.getByRole('link', { name: 'Riprova' })).toHaveAttribute('href', '/compare?ids=12,503');
+});
+
+it('asks to choose more when trying again would not give two', () => {
+  renderIn('it', <CompareView listed={[unreadCourse, ...listedCourses.slice(2, 3)]} onlyDifferences={false} />);
+  expect(screen.getByText('Servono almeno due corsi')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Riprova' })).toBeNull();
 });
 
 it('leads from a series without another course to the page of the series', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { removeCourses, saveCourses } from '@/components/bookmarks/saved-courses';
+import { onSavingNews, removeCourses, saveCourses } from '@/components/bookmarks/saved-courses';
 import { translatePage } from '@/jest/translate-page';
 import { renderIn } from '../testing/render-in';
 import { SavedView } from './SavedView';
@@ -131,4 +131,28 @@ it('fewer than two courses are not compared, which is said at the button until a
   fireEvent.click(button);
   document.removeEventListener('submit', sent);
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('a list that was sent is announced when it is saved, once, and not when it finds no room', () => {
+  const news = jest.fn();
+  const stop = onSavingNews(news);
+  const others = Array.from({ length: 58 }, (_, index) => `other-${index}`);
+  open(others);
+  press('Salvali tutti');
+  act(() => void removeCourses(others));
+  press('Salvali tutti');
+  press('Salvati');
+  expect(news.mock.calls).toEqual([
+    ['full', 58],
+    ['saved', 5],
+  ]);
+  stop();
+});
+
+it('a list that was sent leads to the one that is saved here, if there is one, in words that are announced', () => {
+  open(['99', '12']);
+  expect(screen.getByRole('link', { name: 'I tuoi corsi salvati' })).toHaveAttribute('href', '/saved?ids=99,12');
+  act(() => void removeCourses(['99', '12']));
+  expect(screen.queryByRole('link', { name: 'I tuoi corsi salvati' })).toBeNull();
+  expect(screen.getByText(/non sono salvati su questo dispositivo: 5/).closest('[role=status]')).not.toBeNull();
 });

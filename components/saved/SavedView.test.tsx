@@ -44,6 +44,20 @@ it('each course is taken out by a link to the list without it', () => {
   expect(link).toHaveAttribute('href', '/saved?ids=12,13,14,15,16');
 });
 
+it('names each course where it is chosen, has its title in its language, and leads to a series as such', () => {
+  renderIn('it', <SavedView courses={listedCourses} />);
+  expect(rows().getByRole('checkbox', { name: 'Da confrontare: Al-jabr' })).toHaveAttribute('value', '12');
+  const series = rows().getByRole('link', { name: 'الجبر' });
+  expect(series).toHaveAttribute('href', '/collectionCard/16');
+  for (const [title, lang] of [
+    [series, 'ar'],
+    [rows().getByRole('link', { name: 'Al-jabr' }), null],
+  ] as const) {
+    expect(title.closest('h2')).toHaveAttribute('dir', 'auto');
+    expect(title.closest('h2')?.getAttribute('lang')).toBe(lang);
+  }
+});
+
 it('counts and saves only courses of a received list that are still in the catalogue', () => {
   renderIn('it', <SavedView courses={listedCourses} />);
   expect(screen.getByText(/non sono salvati su questo dispositivo: 5\.$/)).toBeVisible();
