@@ -78,8 +78,9 @@ describe('a toast', () => {
       (button: HTMLElement) => fireEvent.click(button),
       (button: HTMLElement) => fireEvent.keyDown(button, { key: 'Escape' }),
     ]) {
-      show({ sticky: true });
+      show({ sticky: true, action: <a href="#list">Vedi</a> });
       act(() => opener.focus());
+      act(() => screen.getByRole('link', { name: 'Vedi' }).focus());
       const button = screen.getByRole('button', { name: 'Chiudi il messaggio' });
       act(() => button.focus());
       closeWith(button);
@@ -100,6 +101,7 @@ describe('a toast', () => {
   it('stays when it is sticky, until it is closed', () => {
     show({ sticky: true });
     wait(600_000);
+    wait(300);
     expect(shown()).toBe(1);
     fireEvent.click(screen.getByRole('button', { name: 'Chiudi il messaggio' }));
     wait(300);
