@@ -31,6 +31,21 @@ it('shows the courses with one kind of issue alone', () => {
   expect(grid).toHaveAttribute('aria-rowcount', '3');
 });
 
+it('exports the table as spreadsheets of the language read it', async () => {
+  const made = jest.fn<string, [Blob]>(() => 'blob:table');
+  Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} });
+  const followed = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  show(<QualityPart reading={reading} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Export as CSV' }));
+  const reader = new FileReader();
+  const read = new Promise((resolve) => reader.addEventListener('load', resolve));
+  reader.readAsArrayBuffer(made.mock.lastCall?.[0] ?? new Blob());
+  await read;
+  // The mark of UTF-8 by which Excel knows accents, and commas outside Italy.
+  expect(Buffer.from(reader.result as ArrayBuffer).toString()).toMatch(/^\uFEFFCourse,/);
+  followed.mockRestore();
+});
+
 it.each(['Columns', 'Filters'])('opens the panel “%s” of the table as a dialog of that name', async (name) => {
   show(<QualityPart reading={reading} />);
   fireEvent.click(screen.getByRole('button', { name }));
