@@ -145,6 +145,10 @@ describe('courses by institution', () => {
   it('show those of the chosen institution from the start, and all when it is chosen again', async () => {
     await show({ byInstitution: true });
     await next(2);
+    expect(screen.getByText(/^Pagina/)).toHaveTextContent('Pagina 3 di 12');
+    press(/^Siena/);
+    await settle();
+    expect(screen.getByText(/^Pagina/)).toHaveTextContent(/^Pagina 1 di/);
     press(/^Bari/);
     await settle();
     expect(screen.getByRole('button', { name: /^Bari/ })).toHaveAttribute('aria-pressed', 'true');
