@@ -156,3 +156,16 @@ it('a list that was sent leads to the one that is saved here, if there is one, i
   expect(screen.queryByRole('link', { name: 'I tuoi corsi salvati' })).toBeNull();
   expect(screen.getByText(/non sono salvati su questo dispositivo: 5/).closest('[role=status]')).not.toBeNull();
 });
+
+it('what was taken out of a list that was sent is not missing from one’s own, to which a link leads', () => {
+  open(['13', '12']);
+  rerender(<SavedView courses={listedCourses.slice(1)} />);
+  press('Togli: Quantum Physics');
+  arrive();
+  expect(screen.getByRole('link', { name: 'I tuoi corsi salvati' })).toHaveAttribute('href', '/saved?ids=13,12');
+  rerender(<SavedView courses={listedCourses.slice(0, 2)} />);
+  expect(screen.getByRole('button', { name: 'Svuota l’elenco' })).toBeVisible();
+  expect(status()).toHaveTextContent('Scegli da 2 a 4 corsi.');
+  press('Togli: Al-jabr');
+  expect(shown()).toBe('/saved?ids=13');
+});

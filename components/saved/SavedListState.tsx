@@ -16,6 +16,8 @@ interface Removal {
   readonly saved: readonly string[];
 }
 
+const none: readonly Removal[] = [];
+
 interface SavedListState {
   /** The courses of the list, without those whose removal the server has not rendered yet. */
   readonly ids: readonly string[];
@@ -51,7 +53,9 @@ export function SavedListStateProvider(props: SavedListStateProviderProps) {
   const { ids: listed, gone, locale, children } = props;
   const saved = useSavedCourses();
   const router = useRouter();
-  const [removals, setRemovals] = useState<readonly Removal[]>([]);
+  const [made, setRemovals] = useState(none);
+  // A link of the page may have led to another list meanwhile, from which nothing was removed.
+  const removals = listed.every((id) => made[0]?.ids.includes(id)) ? made : none;
   const focusReturned = useFocusWhenListed(listed);
   const ids = listed.filter((id) => !removals.some(({ removed }) => removed.includes(id)));
   const savable = ids.filter((id) => !gone.includes(id));
