@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { cards } from '@/components/cards/testing/card-fixtures';
 import { teacher } from '@/components/course/testing/course-fixtures';
 import { renderIn } from '@/components/testing/render-in';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { TeacherView } from './TeacherView';
 
 const institutions = ['Bari', 'Lecce', 'Foggia', 'Siena', 'Pisa', 'Pavia'].map((name, index) => ({
@@ -17,6 +18,11 @@ it('says who offers the courses, four by name, in words that do not say who empl
   expect(list.getAllByRole('link')).toHaveLength(4);
   expect(list.getByRole('link', { name: 'Bari' })).toHaveAttribute('href', '/aboutUniv/0');
   expect(list.getByText('e altre 2 istituzioni')).toBeVisible();
+});
+
+it('counts no more institutions where all four are named', () => {
+  renderIn('it', <TeacherView page={{ ...page, institutions: institutions.slice(0, 4), courses: [], total: 0 }} />);
+  expect(within(screen.getByRole('list', { name: 'Corsi offerti da' })).getAllByRole('listitem')).toHaveLength(4);
 });
 
 it('says nothing of institutions where no course has one', () => {
@@ -36,4 +42,22 @@ it('shows courses, series and who teaches with the person, and leads to all wher
   unmount();
   renderIn('it', <TeacherView page={{ ...shown, total: 2 }} />);
   expect(screen.queryByRole('link', { name: 'Tutti, nel catalogo' })).toBeNull();
+});
+
+it('says in their language what is only in the other one, and of a colleague without department how many courses', () => {
+  const english = {
+    department: { it: null, en: 'Department of Mathematics' },
+    biography: { it: null, en: '<h1>Life</h1><p>Teaches algebra.</p>' as UntrustedHtml },
+  };
+  const known = { ...page, institutions: [], courses: [], total: 2, teacher: { ...page.teacher, ...english } };
+  const colleagues = [
+    { ...teacher('Nabil', 'Ben Salah'), id: '9', courses: 2, department: { it: null, en: 'Physics' } },
+    { ...teacher('Rosa', 'Zanni'), id: '10', courses: 2, department: { it: null, en: null } },
+  ];
+  renderIn('it', <TeacherView page={{ ...known, colleagues }} />);
+  for (const text of ['Department of Mathematics', 'Teaches algebra.', 'Physics']) {
+    expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'en');
+  }
+  expect(screen.getByRole('heading', { name: 'Life', level: 2 })).toBeVisible();
+  expect(screen.getByText('2 corsi e serie')).not.toHaveAttribute('lang');
 });
