@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { CourseState } from '@/lib/catalogue/course-card';
 import type { ListedCourse } from '@/lib/catalogue/read-course-list';
+import type { UntrustedHtml } from '@/lib/model/html';
 import { listedCourses, unreadCourse } from '../saved/testing/listed-courses';
 import { renderIn } from '../testing/render-in';
 import { CompareView } from './CompareView';
@@ -187,7 +188,7 @@ it('leads to no differences where there are none, but back from their page', () 
 it('has titles and texts of editors in the language of their course', () => {
   const [first, second] = listedCourses;
   if (!first?.found || !second) throw new Error('There are no two courses');
-  const course = { ...first.found.course, language: 'en', assessment: '<p>A quiz</p>' };
+  const course = { ...first.found.course, language: 'en', assessment: '<p>A quiz</p>' as UntrustedHtml };
   renderIn(
     'it',
     <CompareView listed={[{ ...first, found: { ...first.found, course } }, second]} onlyDifferences={false} />,
