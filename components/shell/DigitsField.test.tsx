@@ -24,6 +24,16 @@ describe('a field with the mask of digits', () => {
     expect(field).toHaveAccessibleDescription('Solo cifre');
     expect(field).toBeRequired();
     expect(field).toHaveAttribute('aria-invalid', 'false');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    expect(field).toHaveAttribute('maxlength', '20');
+  });
+
+  it('refuses letters also where no script takes them out', () => {
+    const field = showField();
+    field.value = '84a';
+    expect(field).toBeInvalid();
+    field.value = '84';
+    expect(field.checkValidity()).toBe(true);
   });
 
   it('takes everything else out, and leaves the cursor where it was', () => {

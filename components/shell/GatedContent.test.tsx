@@ -31,13 +31,16 @@ describe('the profile gate on the screen', () => {
     expect(content()).toBeVisible();
   });
 
-  it('waits for profiles and asks for the page again', () => {
+  it('waits for profiles and asks for the page again, until they are there', () => {
     jest.useFakeTimers();
     const refresh = jest.fn();
     jest.mocked(useRouter).mockReturnValue({ refresh } as unknown as ReturnType<typeof useRouter>);
-    show({ state: 'loading' }, 'en');
+    const { rerender } = show({ state: 'loading' }, 'en');
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(content()).toBeNull();
+    act(() => void jest.advanceTimersByTime(5000));
+    expect(refresh).toHaveBeenCalledTimes(1);
+    rerender(<GatedContent gate={readyGate}>{null}</GatedContent>);
     act(() => void jest.advanceTimersByTime(5000));
     expect(refresh).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
