@@ -195,6 +195,15 @@ describe('the catalogue in the browser', () => {
     }
   });
 
+  it('has no step beyond the ends of the pages, which is said, but one to each neighbour', async () => {
+    const steps = () => ['Previous', 'Next'].map((name) => screen.getByText(name).closest('a, [aria-disabled=true]'));
+    renderCatalogue();
+    expect(steps().map((step) => step?.getAttribute('href'))).toEqual([null, '/mooc/app/en/catalogue?page=2']);
+    fireEvent.click(screen.getByRole('link', { name: 'Page 3' }));
+    expect(steps().map((step) => step?.getAttribute('href'))).toEqual(['/mooc/app/en/catalogue?page=2', null]);
+    await waitFor(() => expect(lastQuestion()?.url.search).toBe('?lang=en&page=3'));
+  });
+
   it('scrolls to the top for another page', async () => {
     renderCatalogue();
     fireEvent.click(screen.getByRole('link', { name: 'Page 2' }));

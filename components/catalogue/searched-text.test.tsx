@@ -45,6 +45,14 @@ describe('how a text was searched for', () => {
     await waitFor(() => expect(lastQuestion()?.url.search).toBe('?lang=en&q=matematca&exact=1&filterCategoria=2'));
   });
 
+  it('leads on the first page to the courses without it, or as it was typed', () => {
+    const textReport = { correctedText: 'mathematics', missingWords: [] };
+    renderSearch({ text: 'matematca', page: 2 }, { page: 2, pageCount: 3, textReport });
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(address('Remove the search “mathematics”')).toBe('/mooc/app/en/catalogue');
+    expect(address('Search for “matematca” instead')).toBe('/mooc/app/en/catalogue?q=matematca&exact=1');
+  });
+
   it('is not said where nothing was corrected, or the backend does not say so', () => {
     renderSearch({ text: 'law' }, { textReport: { correctedText: null, missingWords: [] } });
     expect(screen.queryByRole('link', { name: /instead/ })).toBeNull();
@@ -98,7 +106,7 @@ describe('how a text was searched for', () => {
     expect(linkTexts()).toEqual(['“law” in the whole catalogue', 'All courses: Law', 'See the whole catalogue']);
   });
 
-  it('leads on with the number of courses that each way has, and nowhere where there are none', () => {
+  it('leads on with the number of courses that each way has', () => {
     const counts = { byValue: {}, withoutFilter: { filterCategoria: 0 }, withoutFilters: 1, withoutText: 1234 };
     renderSearch({ text: 'law', selection: { filterCategoria: ['2'] } }, { ...empty, counts });
     expect(linkTexts()).toEqual([
@@ -106,6 +114,15 @@ describe('how a text was searched for', () => {
       'All courses: Law (1,234 courses and series)',
       'See the whole catalogue',
     ]);
+  });
+
+  it.each([
+    [0, 5, 'All courses: Law (5 courses and series)'],
+    [5, 0, '“law” in the whole catalogue (5 courses and series)'],
+  ])('leads nowhere where nothing is: %i without filters, %i without the text', (withoutFilters, withoutText, way) => {
+    const counts = { byValue: {}, withoutFilter: {}, withoutFilters, withoutText };
+    renderSearch({ text: 'law', selection: { filterCategoria: ['2'] } }, { ...empty, counts });
+    expect(linkTexts()).toEqual([way, 'See the whole catalogue']);
   });
 
   it('leads on without each filter where there is no text', () => {

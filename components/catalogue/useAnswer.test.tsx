@@ -44,9 +44,12 @@ describe('the code that asks for other answers', () => {
     mockLoading.fails = true;
     renderIn('en', <ToastRegion />);
     renderCatalogue();
+    expect(screen.getByText(/^20 courses/)).toBeVisible();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.getByText('First course')).toBeTruthy();
+    // The number of courses of before, which is not that of the search in the address.
+    expect(screen.queryByText(/^20 courses/)).toBeNull();
     expect(await screen.findByText('The network is gone.')).toBeTruthy();
     mockLoading.fails = false;
     fireEvent.click(screen.getByRole('checkbox', { name: 'Music' }));

@@ -18,8 +18,13 @@ const whole: Institution = {
   ...{ website: 'https://www.unibo.it/it', publishedCourses: 4 },
 };
 
-it('leads to the page of each institution, then to its website, and says what is known of city and courses', () => {
+beforeAll(() => {
+  // React says once that jsdom does not know the element.
   expectConsole('error', /<search>/);
+  renderIn('it', <InstitutionsView list={listInstitutions([], allInstitutions)} hasBothKinds />).unmount();
+});
+
+it('leads to the page of each institution, then to its website, and says what is known of city and courses', () => {
   const list = listInstitutions([bare, whole], allInstitutions);
   renderIn('it', <InstitutionsView list={list} hasBothKinds />);
   const row = (name: string) => within(screen.getByRole('link', { name }).closest('li') as HTMLElement);
@@ -34,4 +39,56 @@ it('leads to the page of each institution, then to its website, and says what is
   expect(row('Università di Bologna').getByText(/^Bologna · 4 corsi/)).toBeVisible();
   expect(links('Accademia')).toEqual([['/aboutUniv/7', null]]);
   expect(screen.getByText('1 università')).toBeVisible();
+});
+
+describe('the second page of the universities', () => {
+  const universities = Array.from('abcdefgh').flatMap((letter) =>
+    Array.from({ length: 10 }, (_, place) => ({
+      ...whole,
+      id: `${letter}${place}`,
+      name: `${letter}${place}`,
+      city: letter,
+    })),
+  );
+  const search = { ...allInstitutions, kind: 'university' as const, page: 2 };
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+  beforeEach(() => {
+    renderIn('it', <InstitutionsView list={listInstitutions([...universities, bare], search)} hasBothKinds />);
+  });
+
+  it('leads to the first of each letter, on this page or another', () => {
+    expect(address('A')).toBe('/mooc/app/aboutUniv?kind=university#university-a');
+    expect(address('H')).toBe('#university-h');
+    const [first, second] = ['h0', 'h1'].map((name) => screen.getByRole('link', { name }).closest('li'));
+    expect([first?.id, second?.id]).toEqual(['university-h', '']);
+  });
+
+  it('leads to the first page of another kind, and searches in the same one', () => {
+    expect(address('Tutte')).toBe('/aboutUniv');
+    expect(screen.getByRole('link', { name: 'Università', current: true })).toHaveAttribute(
+      'href',
+      '/aboutUniv?kind=university',
+    );
+    const { form }: HTMLInputElement = screen.getByRole('searchbox', { name: 'Cerca un ateneo' });
+    expect([...new FormData(form ?? undefined)]).toEqual([
+      ['q', ''],
+      ['kind', 'university'],
+    ]);
+  });
+
+  it('names the websites, whose links all look alike, and the page', () => {
+    expect(address('Visita il sito di h0 (si apre in una nuova finestra)')).toBe('https://www.unibo.it/it');
+    expect(screen.getByRole('link', { name: 'Pagina 1' })).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('link', { name: 'Pagina 2' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+it('says how many were found, and leads on from none to all and to courses', () => {
+  const search = { ...allInstitutions, text: 'xyz' };
+  renderIn('it', <InstitutionsView list={listInstitutions([whole], search)} hasBothKinds={false} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Nessun ateneo per «xyz»');
+  expect(screen.getByRole('link', { name: 'Tutti gli atenei' })).toHaveAttribute('href', '/aboutUniv');
+  expect(screen.getByRole('link', { name: 'Cerca «xyz» fra i corsi' })).toHaveAttribute('href', '/catalogue?q=xyz');
+  expect(screen.queryByRole('list', { name: 'Tipo di istituzione' })).toBeNull();
 });
