@@ -37,6 +37,8 @@ it('leads to the page of each institution, then to its website, and says what is
     ['https://www.unibo.it/it', '_blank'],
   ]);
   expect(row('Università di Bologna').getByText(/^Bologna · 4 corsi/)).toBeVisible();
+  const website = row('Università di Bologna').getByRole('link', { name: /^Visita il sito di Università di Bologna/ });
+  expect(website).toHaveAttribute('rel', 'noopener noreferrer');
   expect(links('Accademia')).toEqual([['/aboutUniv/7', null]]);
   expect(screen.getByText('1 università')).toBeVisible();
 });
@@ -91,4 +93,15 @@ it('says how many were found, and leads on from none to all and to courses', () 
   expect(screen.getByRole('link', { name: 'Tutti gli atenei' })).toHaveAttribute('href', '/aboutUniv');
   expect(screen.getByRole('link', { name: 'Cerca «xyz» fra i corsi' })).toHaveAttribute('href', '/catalogue?q=xyz');
   expect(screen.queryByRole('list', { name: 'Tipo di istituzione' })).toBeNull();
+});
+
+it('keeps a text in its field and its pages', () => {
+  const many = Array.from({ length: 70 }, (_, place) => ({ ...whole, id: String(place) }));
+  renderIn(
+    'it',
+    <InstitutionsView list={listInstitutions(many, { ...allInstitutions, text: 'bologna' })} hasBothKinds />,
+  );
+  expect(screen.getByRole('searchbox', { name: 'Cerca un ateneo' })).toHaveValue('bologna');
+  expect(screen.getByRole('status')).toHaveTextContent('70 atenei per «bologna»');
+  expect(screen.getByRole('link', { name: 'Pagina 2' })).toHaveAttribute('href', '/aboutUniv?q=bologna&page=2');
 });
