@@ -11,6 +11,8 @@ it('plays a file in place of its cover after a click, and loads nothing of it be
   const link = screen.getByRole('link', { name: 'Guarda il video di presentazione' });
   expect(link).toHaveAttribute('href', 'https://media.example.org/a/trailer.MP4?x=1');
   expect(container.querySelector('video')).toBeNull();
+  // No notice of another site's player.
+  expect(container.querySelector('figcaption')).toBeNull();
   const cover = container.querySelector('img');
   expect(cover).toHaveAttribute('src', expect.stringContaining(encodeURIComponent('/api/immagine/145')));
   expect(cover).toHaveAttribute('fetchpriority', 'high');

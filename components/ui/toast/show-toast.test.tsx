@@ -139,4 +139,10 @@ describe('a toast', () => {
     wait(2000);
     expect(moved().className).not.toContain('closing');
   });
+
+  it('stands beside another one with the same words and another reason', () => {
+    show({ detail: 'La rete' });
+    show({ detail: 'Il server' });
+    expect(shown()).toBe(2);
+  });
 });
