@@ -61,13 +61,3 @@ it('says in their language what is only in the other one, and of a colleague wit
   expect(screen.getByRole('heading', { name: 'Life', level: 2 })).toBeVisible();
   expect(screen.getByText('2 corsi e serie')).not.toHaveAttribute('lang');
 });
-
-it('has texts in the other language in it: the biography, the departments of who teaches with the person', () => {
-  const biography = { it: '<p>Insegna algebra</p>' as UntrustedHtml, en: null };
-  const colleague = { ...teacher('Nabil', 'Ben Salah'), department: { it: 'Fisica', en: null }, id: '9', courses: 2 };
-  const shown = { ...page, institutions, courses: [], total: 0, colleagues: [colleague] };
-  renderIn('en', <TeacherView page={{ ...shown, teacher: { ...page.teacher, biography } }} />);
-  for (const text of ['Insegna algebra', 'Fisica']) {
-    expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'it');
-  }
-});
