@@ -2,13 +2,13 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { defaultOrder } from '../catalogue/course-order.ts';
 import { isPublished } from '../catalogue/filters.ts';
 import type { Database } from '../database/database.ts';
-import { iscedField } from '../database/schema/content.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { withSettings } from '../database/search-plans.ts';
-import { finds, foundIn, rankOf } from './query/conditions.ts';
+import { finds, foundQuery, rankOf } from './query/conditions.ts';
 import type { Expression } from './query/expressions.ts';
 import type { Fields } from './query/fields-of-study.ts';
 import { type Profile, topicsOf } from './query/profiles.ts';
+import { anyOf } from './query/queries.ts';
 import { topicScore } from './query/score.ts';
 
 /** What the courses should be near to. */
@@ -41,21 +41,25 @@ const worthOfInstitution = 0.1;
 /** Limit for the total number of courses with the words: rare words are searched for first, common ones are left out. */
 const maxWithWords = 2_000;
 /** Maximum courses that are compared, whatever the size of the catalogue. */
-const maxCompared = { ofField: 40, byWords: 200, byCategory: 24 };
+const maxCompared = { byField: 100, byTopic: 200, byWords: 200, byCategory: 24 };
 
-/** The nearest courses: by field of study, by words in common, by institution; otherwise in the usual order. */
-export function findNearCourses(database: Database, near: Nearness, limit: number): Promise<NearCourse[]> {
+/** The nearest courses: by field of study, by topic, by words in common, by institution; otherwise in the usual order. */
+export async function findNearCourses(database: Database, near: Nearness, limit: number): Promise<NearCourse[]> {
+  const candidates = waysTo(near);
+  if (candidates.length === 0) return [];
   const { courseId, categoryIds, institutionIds } = courseSearch;
   const words = near.expressions.length > 0 ? rankOf(near.expressions) : sql`0`;
   const isColleague = sql`${institutionIds} && ${sql.param(near.institutionIds)}::int[]`;
-  const score = sql<number>`candidate.worth + ${worthOfWords}::float8 * ${words}
+  const score = sql<number>`${fieldScore(near.fields)} + ${worthOfWords}::float8 * ${words}
     + ${worthOfTopics}::float8 * ${topicScore(near.topics)}
     + case when ${isColleague} then ${worthOfInstitution}::float8 else 0 end`;
   // When few courses have the words, the planner would scan the table in the hope of early matches, and so read every row.
   return withSettings(database, { enable_seqscan: 'off' }, async (transaction) =>
     transaction
       .select({ id: courseId, score: score.as('score'), categoryIds })
-      .from(sql`(${candidates(near)}) as candidate`)
+      .from(
+        sql`(select distinct course_id from (${sql.join(candidates, sql` union all `)}) as every(course_id)) as candidate`,
+      )
       .innerJoin(courseSearch, sql`${courseId} = candidate.course_id`)
       .where(and(isPublished, excluded(near), inCategories(near)))
       .orderBy(sql`score desc`, ...defaultOrder(courseSearch))
@@ -63,11 +67,31 @@ export function findNearCourses(database: Database, near: Nearness, limit: numbe
   );
 }
 
-/** A field of study as a word of the index (`query/profiles.ts`). */
-const fieldWord = (code: SQL): SQL => sql`('F' || ${code})`;
+/** A query for courses of a field of study (`query/profiles.ts`). */
+const ofField = (code: string): string => `'F${code}'`;
+/** The same for all fields of its narrow field. */
+const ofSiblings = (code: string): string => `'F${narrowOf(code)}':*`;
+const narrowOf = (code: string): string => code.slice(0, 3);
+
 /** The fields of study of a course: for one that names none, the field of its strongest topic. */
 export const indexedFields = sql<string[]>`array(
   select substr(word, 2) from unnest(tsvector_to_array(${courseSearch.topics})) as word where starts_with(word, 'F'))`;
+
+/** The weights of the fields that a course has; those of the siblings of a field are less. */
+function fieldScore(fields: Fields): SQL {
+  if (fields.size === 0) return sql`0`;
+  const narrow = Map.groupBy(fields, ([code]) => narrowOf(code));
+  const worthOfNarrow = new Map(
+    [...narrow].map(([code, same]) => [code, worthOfSibling * Math.max(...same.map(([, worth]) => worth))] as const),
+  );
+  const own = [...fields].map(
+    ([code, worth]) => sql`when ${code} then ${Math.max(worth, worthOfNarrow.get(narrowOf(code)) ?? 0)}::float8`,
+  );
+  const siblings = [...worthOfNarrow].map(([code, worth]) => sql`when ${code} then ${worth}::float8`);
+  return sql`(select coalesce(sum(case code ${sql.join(own, sql` `)} else
+      case left(code, 3) ${sql.join(siblings, sql` `)} else 0 end end), 0) / power(greatest(count(*), 1), ${breadth}::float8)
+    from unnest(${indexedFields}) as own(code))`;
+}
 
 const excluded = ({ excludedId }: Nearness) =>
   excludedId === null ? undefined : ne(courseSearch.courseId, excludedId);
@@ -77,46 +101,23 @@ const inCategories = ({ categoryIds }: Nearness) =>
     ? undefined
     : and(eq(courseSearch.kind, 'course'), sql`${courseSearch.categoryIds} && ${sql.param(categoryIds)}::int[]`);
 
-/** The courses to compare, each with the weight of its fields in common. */
-function candidates(near: Nearness): SQL {
-  const ways = [byField(near), byTopics(near), byWords(near), near.categoryIds && byCategory(near)].filter(
-    (way) => way !== null,
-  );
-  return sql`with field as (${fieldsAndSiblings(near.fields)})
-    select ${courseSearch.courseId}, (
-      select coalesce(sum(field.worth), 0) / power(greatest(count(*), 1), ${breadth}::float8)
-      from unnest(${indexedFields}) as own(code) left join field using (code)
-    ) as worth
-    from (select distinct course_id from (${sql.join(ways, sql` union all `)}) as every(course_id)) as way
-    join ${courseSearch} on ${courseSearch.courseId} = way.course_id`;
+/** Queries for the courses to compare; none when nothing is known. */
+function waysTo(near: Nearness): SQL[] {
+  const codes = [...near.fields.keys()];
+  return [
+    found(near, anyOf(codes.map(ofField)), maxCompared.byField),
+    found(near, anyOf([...new Set(codes.map(ofSiblings))]), maxCompared.byField),
+    found(near, topicsOf(near.topics), maxCompared.byTopic),
+    found(near, foundQuery(rarest(near.expressions)), maxCompared.byWords),
+    near.categoryIds && byCategory(near),
+  ].filter((way) => way !== null);
 }
 
-function fieldsAndSiblings(fields: Fields): SQL {
-  const wanted = sql`unnest(${sql.param([...fields.keys()])}::text[], ${sql.param([...fields.values()])}::float8[]) as wanted(code, worth)`;
-  return sql`select f.code, max(wanted.worth * case when f.code = wanted.code then 1 else ${worthOfSibling}::float8 end) as worth
-    from ${wanted} join ${iscedField} f on left(f.code, 3) = left(wanted.code, 3) group by f.code`;
-}
-
-function byField(near: Nearness): SQL {
-  const ofField = sql`${courseSearch.found} @@ ${fieldWord(sql`field.code`)}::tsquery`;
-  return sql`(select of_field.course_id from field, lateral (
-      select ${courseSearch.courseId} from ${courseSearch}
-      where ${and(ofField, inCategories(near))} limit ${maxCompared.ofField}
-    ) as of_field)`;
-}
-
-function byTopics(near: Nearness): SQL | null {
-  const topics = topicsOf(near.topics);
-  if (topics === '') return null;
-  const where = and(finds(topics), inCategories(near));
-  return sql`(select ${courseSearch.courseId} from ${courseSearch} where ${where} limit ${maxCompared.byWords})`;
-}
-
-function byWords(near: Nearness): SQL | null {
-  const words = foundIn(rarest(near.expressions));
-  if (words === null) return null;
-  const where = and(words, inCategories(near));
-  return sql`(select ${courseSearch.courseId} from ${courseSearch} where ${where} limit ${maxCompared.byWords})`;
+/** Some courses that a query of the index finds; `null` for an empty query. */
+function found(near: Nearness, query: string, limit: number): SQL | null {
+  if (query === '') return null;
+  const where = and(finds(query), inCategories(near));
+  return sql`(select ${courseSearch.courseId} from ${courseSearch} where ${where} limit ${limit})`;
 }
 
 /** The rarest expressions, at least one: common words say little about a course and are slow to search for. */

@@ -47,9 +47,3 @@ export const alsoFinds = (query: string): SQL => sql`${query}::tsquery @@ ${cour
  */
 export const findsAll = (queries: readonly string[], holds = finds): SQL =>
   queries.length === 0 ? sql`false` : sql`(${sql.join(queries.map(holds), sql` and `)})`;
-
-/** Matches courses that contain any of the expressions; `null` without expressions. */
-export function foundIn(expressions: readonly Expression[]): SQL | null {
-  const query = foundQuery(expressions);
-  return query === '' ? null : finds(query);
-}
