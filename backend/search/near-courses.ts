@@ -6,8 +6,8 @@ import { courseSearch } from '../database/schema/search.ts';
 import { withSettings } from '../database/search-plans.ts';
 import { finds, foundQuery, rankOf } from './query/conditions.ts';
 import type { Expression } from './query/expressions.ts';
-import type { Fields } from './query/fields-of-study.ts';
-import { type Profile, topicsOf } from './query/profiles.ts';
+import { type Fields, narrowFieldOf } from './query/fields-of-study.ts';
+import { fieldWord, type Profile, topicsOf } from './query/profiles.ts';
 import { anyOf } from './query/queries.ts';
 import { topicScore } from './query/score.ts';
 
@@ -67,11 +67,10 @@ export async function findNearCourses(database: Database, near: Nearness, limit:
   );
 }
 
-/** A query for courses of a field of study (`query/profiles.ts`). */
-const ofField = (code: string): string => `'F${code}'`;
+/** A query for courses of a field of study. */
+const ofField = (code: string): string => `'${fieldWord(code)}'`;
 /** The same for all fields of its narrow field. */
-const ofSiblings = (code: string): string => `'F${narrowOf(code)}':*`;
-const narrowOf = (code: string): string => code.slice(0, 3);
+const ofSiblings = (code: string): string => `'${fieldWord(narrowFieldOf(code))}':*`;
 
 /** The fields of study of a course: for one that names none, the field of its strongest topic. */
 export const indexedFields = sql<string[]>`array(
@@ -80,12 +79,12 @@ export const indexedFields = sql<string[]>`array(
 /** The weights of the fields that a course has; those of the siblings of a field are less. */
 function fieldScore(fields: Fields): SQL {
   if (fields.size === 0) return sql`0`;
-  const narrow = Map.groupBy(fields, ([code]) => narrowOf(code));
+  const narrow = Map.groupBy(fields, ([code]) => narrowFieldOf(code));
   const worthOfNarrow = new Map(
     [...narrow].map(([code, same]) => [code, worthOfSibling * Math.max(...same.map(([, worth]) => worth))] as const),
   );
   const own = [...fields].map(
-    ([code, worth]) => sql`when ${code} then ${Math.max(worth, worthOfNarrow.get(narrowOf(code)) ?? 0)}::float8`,
+    ([code, worth]) => sql`when ${code} then ${Math.max(worth, worthOfNarrow.get(narrowFieldOf(code)) ?? 0)}::float8`,
   );
   const siblings = [...worthOfNarrow].map(([code, worth]) => sql`when ${code} then ${worth}::float8`);
   return sql`(select coalesce(sum(case code ${sql.join(own, sql` `)} else

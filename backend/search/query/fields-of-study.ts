@@ -3,6 +3,9 @@ import type { Meant } from '../dictionary/topics.ts';
 /** ISCED-F codes, each with a certainty from 0 to 1. */
 export type Fields = ReadonlyMap<string, number>;
 
+/** The narrow field that a detailed field of ISCED-F belongs to: its first three digits. */
+export const narrowFieldOf = (code: string): string => code.slice(0, 3);
+
 /** The weights of a topic's fields, in their order. */
 const worthOfPlace = [1, 0.6, 0.4, 0.3];
 /** How much less certain a field is that few topics of a term have: their share to this power. */

@@ -2,7 +2,7 @@ import { wordsOf } from '../../words.ts';
 import type { Dictionary } from '../dictionary/dictionary.ts';
 import { type Language, languages } from '../dictionary/stems.ts';
 import type { NamedTopics, Topic, Topics } from '../dictionary/topics.ts';
-import { type Fields, weighFields } from './fields-of-study.ts';
+import { type Fields, narrowFieldOf, weighFields } from './fields-of-study.ts';
 import { anyOf } from './queries.ts';
 
 /** What a course or a typed text is about: topics and fields of study as words of the index, each with a weight from 0 to 1. */
@@ -31,7 +31,7 @@ const worthOfField = 0.5;
 
 /** Only these words of the index begin with a capital `S` (topic) or `F` (field). */
 const topicWord = ({ name }: Topic): string => `S${wordsOf(name).join(' ')}`;
-const fieldWord = (code: string): string => `F${code}`;
+export const fieldWord = (code: string): string => `F${code}`;
 
 /** How weights of a profile map to PostgreSQL's weight letters, the strongest first. */
 export const topicWeights = [
@@ -102,7 +102,7 @@ function termsOf(topics: Topics, { language, parts }: CourseTexts) {
 
 function factorOfField({ codes: [own = ''] }: Topic, codes: readonly string[]): number {
   if (codes.includes(own)) return ownField;
-  return codes.some((code) => code.slice(0, 3) === own.slice(0, 3)) ? siblingField : 1;
+  return codes.some((code) => narrowFieldOf(code) === narrowFieldOf(own)) ? siblingField : 1;
 }
 
 /** What a typed text means by the dictionary. */
