@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { cacheCounts } from './cached-counts.ts';
-import type { FilterCounts } from './filter-counts.ts';
+import type { PartCounts } from './filter-counts.ts';
 
 /** A fake database whose only answer is the version of its courses. */
 function versioned() {
@@ -9,9 +9,9 @@ function versioned() {
   return { courses, database };
 }
 
-const counted = (categories: number) => ({ values: { filterCategoria: { 3: categories } } }) as unknown as FilterCounts;
+const counted = (categories: number) => ({ byValue: { filterCategoria: { 3: categories } } }) as unknown as PartCounts;
 
-it('counts a search once while no course changes, and each search for itself', async () => {
+it('counts a part once while no course changes, and each part for itself', async () => {
   const { database } = versioned();
   const count = jest.fn().mockResolvedValueOnce(counted(1)).mockResolvedValueOnce(counted(2));
   const ask = (language: string) => cacheCounts(database, { language }, count);

@@ -13,13 +13,24 @@ export interface FilterCounts {
   readonly withoutFilter: Readonly<Partial<Record<FilterName, number>>>;
 }
 
-const column = (name: FilterName): SQL => sql.raw(`"${name}"`);
-const each = (names: readonly FilterName[], of: (name: FilterName) => SQL, separator = sql`, `): SQL =>
-  sql.join(names.map(of), separator);
+/** One reading of the catalogue, besides the scope: the filters that it counts, and the selection that restricts it. */
+export interface CountedPart {
+  readonly names: readonly FilterName[];
+  readonly selection: Selection;
+}
+
+export interface PartCounts {
+  readonly byValue: FilterCounts['byValue'];
+  /** All courses of the part. */
+  readonly total: number;
+}
+
+/** Counts a part, or takes its counts from a cache. */
+export type ReadPart = (part: CountedPart, count: () => Promise<PartCounts>) => Promise<PartCounts>;
 
 /**
  * Counts the courses for each value of each filter. A filter's own selection does not restrict the counts of its values, so each
- * filter with a selection needs a count of its own.
+ * filter with a selection needs a part of its own. For the only selected filter this is a part of the whole catalogue.
  *
  * @param scope the search's conditions other than the selection, such as the text and the publication date
  */
@@ -27,56 +38,53 @@ export async function countFilterValues(
   database: Database,
   selection: Selection,
   scope: SQL | undefined,
+  readPart: ReadPart = (_, count) => count(),
 ): Promise<FilterCounts> {
-  const selected = selectedFilters(selection);
-  const without = (name: FilterName | null) =>
-    and(scope, ...selected.filter((one) => one.name !== name).map(({ condition }) => condition));
-  const others = filterNames.filter((name) => selected.every((one) => one.name !== name));
-  const parts = [
-    ...(others.length > 0 ? [countValues(null, others, without(null))] : []),
-    ...selected.map(({ name }) => countValues(name, [name], without(name))),
-  ];
-  const rows = await database
-    .select({
-      part: sql<FilterName | null>`part`,
-      filter: sql<FilterName | null>`filter`,
-      key: sql<string>`key`,
-      courses: sql<number>`courses`,
-    })
-    .from(sql`(${sql.join(parts, sql` union all `)}) as counts`);
-  return countsOf(rows, selected);
+  const selected = selectedFilters(selection).map(({ name }) => name);
+  const others = filterNames.filter((name) => !selected.includes(name));
+  const count = (names: readonly FilterName[], restrictedBy: readonly FilterName[]) => {
+    const part = { names, selection: Object.fromEntries(restrictedBy.map((name) => [name, selection[name]])) };
+    return readPart(part, () => countPart(database, part, scope));
+  };
+  const byValue = others.length > 0 ? { ...(await count(others, selected)).byValue } : {};
+  const withoutFilter: Partial<Record<FilterName, number>> = {};
+  for (const name of selected) {
+    const rest = selected.filter((other) => other !== name);
+    const own = await count([name], rest);
+    Object.assign(byValue, own.byValue);
+    withoutFilter[name] = own.total;
+  }
+  return { byValue, withoutFilter };
 }
 
-/** Counts the matching courses for each value of these filters. A part for one selected filter also gets a row with its total. */
-function countValues(part: FilterName | null, names: readonly FilterName[], condition: SQL | undefined): SQL {
+const column = (name: FilterName): SQL => sql.raw(`"${name}"`);
+const each = (names: readonly FilterName[], of: (name: FilterName) => SQL, separator = sql`, `): SQL =>
+  sql.join(names.map(of), separator);
+
+async function countPart(
+  database: Database,
+  { names, selection }: CountedPart,
+  scope: SQL | undefined,
+): Promise<PartCounts> {
+  const condition = and(scope, ...selectedFilters(selection).map((one) => one.condition));
   const matches = sql`select ${each(names, (name) => sql`${filters[name].values} as ${column(name)}`)}
     from ${courseSearch} where ${condition ?? sql`true`}`;
   // The courses are read once and grouped by whole lists of values; there are few groups, and only these are unnested.
-  // In a group by one filter, the columns of all other filters are null.
+  // In a group by one filter, the columns of all other filters are null; in the group of all courses, every column is.
   const groups = sql`select ${each(names, column)}, count(*) as courses from (${matches}) as matches
-    group by grouping sets (${part === null ? sql`` : sql`(), `}${each(names, (name) => sql`(${column(name)})`)})`;
+    group by grouping sets ((), ${each(names, (name) => sql`(${column(name)})`)})`;
   const filter = sql`case ${each(names, (name) => sql`when ${column(name)} is not null then ${sql.raw(`'${name}'`)}`, sql` `)} end`;
-  return sql`select ${part}::text as part, filter, key, sum(courses)::int as courses
-    from (select courses, ${filter} as filter, coalesce(${each(names, (name) => sql`${column(name)}::text[]`)}, array['']) as keys from (${groups}) as groups) as keyed,
-      unnest(keys) as key
-    group by filter, key`;
-}
-
-interface CountedKey {
-  /** The selected filter that this count is for; null for all filters without a selection. */
-  readonly part: FilterName | null;
-  /** Null in the row with the part's total. */
-  readonly filter: FilterName | null;
-  readonly key: string;
-  readonly courses: number;
-}
-
-function countsOf(rows: readonly CountedKey[], selected: ReturnType<typeof selectedFilters>): FilterCounts {
-  const countsFor = (filter: FilterName): CountByKey =>
-    Object.fromEntries(rows.filter((row) => row.filter === filter).map(({ key, courses }) => [key, courses]));
-  const allOf = (part: FilterName) => rows.find((row) => row.part === part && row.filter === null)?.courses ?? 0;
+  const rows = await database
+    .select({ filter: sql<FilterName | null>`filter`, key: sql<string>`key`, courses: sql<number>`sum(courses)::int` })
+    .from(
+      sql`(select courses, ${filter} as filter, coalesce(${each(names, (name) => sql`${column(name)}::text[]`)}, array['']) as keys from (${groups}) as groups) as keyed,
+        unnest(keys) as key`,
+    )
+    .groupBy(sql`filter`, sql`key`);
+  const countsFor = (name: FilterName): CountByKey =>
+    Object.fromEntries(rows.filter((row) => row.filter === name).map(({ key, courses }) => [key, courses]));
   return {
-    byValue: Object.fromEntries(filterNames.map((name) => [name, countsFor(name)])),
-    withoutFilter: Object.fromEntries(selected.map(({ name }) => [name, allOf(name)])),
+    byValue: Object.fromEntries(names.map((name) => [name, countsFor(name)])),
+    total: rows.find((row) => row.filter === null)?.courses ?? 0,
   };
 }

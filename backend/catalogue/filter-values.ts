@@ -20,8 +20,9 @@ export interface Filter {
 
 /** Every filter with the values that occur in published courses; a filter without values is left out. */
 export async function getFilters(database: Database): Promise<Filter[]> {
-  const count = () => countFilterValues(database, {}, isPublished);
-  const { byValue } = await cacheCounts(database, { of: 'all that is published' }, count);
+  const { byValue } = await countFilterValues(database, {}, isPublished, (part, count) =>
+    cacheCounts(database, part, count),
+  );
   const languages = Object.keys(byValue.filterLingua ?? {}).map((key) => ({
     key,
     labelIt: languageName(key, 'it'),

@@ -114,8 +114,8 @@ async function searchFilters(database: Database, query: CourseQuery): Promise<Co
   const { selection, coursesOnly, featuredOnly, excludedId } = query;
   const [page, counts] = await Promise.all([
     findPage(database, query),
-    cacheCounts(database, { selection, coursesOnly, featuredOnly, excludedId }, () =>
-      countFilterValues(database, selection, scopeOf(query)),
+    countFilterValues(database, selection, scopeOf(query), (part, count) =>
+      cacheCounts(database, { ...part, coursesOnly, featuredOnly, excludedId }, count),
     ),
   ]);
   return { ...page, counts: { ...counts, ...(await countWithLess(database, query, page, scopeOf(query))) } };
