@@ -15,9 +15,25 @@ interface SavedListBarProps {
   readonly children: ReactNode;
 }
 
+/** The courses chosen in the list that was left last, for as long as the document lives. */
+let chosen: readonly unknown[] = [];
+
+/** Who comes back from a course finds the same courses chosen. Only documents have their boxes restored by the browser. */
+function useRememberedChoice(id: string | undefined): void {
+  useEffect(() => {
+    const form = id && document.getElementById(id);
+    if (!(form instanceof HTMLFormElement)) return;
+    for (const box of form.querySelectorAll<HTMLInputElement>('[name=ids]')) box.checked ||= chosen.includes(box.value);
+    return () => {
+      chosen = new FormData(form).getAll('ids');
+    };
+  }, [id]);
+}
+
 /** The sticky bar below a list: the last removal with an undo button, and a button that compares the chosen courses. */
 export function SavedListBar({ form, texts, children }: SavedListBarProps) {
   const { ids, removals, undo } = useSavedListState();
+  useRememberedChoice(form);
   // The removals at the time of a refused comparison. The message disappears when they or the choice change.
   const [refusedAt, setRefusedAt] = useState<typeof removals>();
   const isRefused = refusedAt === removals;

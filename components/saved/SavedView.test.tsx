@@ -142,3 +142,12 @@ it('a course that cannot be shown now stays in the list: counted, removable, sav
   expect(parseSaved(localStorage.getItem('mooc.saved-courses'))).toContain('503');
   act(() => removeCourses(['12', '13', '14', '15', '16', '503']));
 });
+
+it('who comes back from a course finds the same courses chosen', () => {
+  const boxes = () => rows().getAllByRole<HTMLInputElement>('checkbox');
+  const { unmount } = renderIn('it', <SavedView courses={listedCourses} />);
+  for (const place of [0, 2]) fireEvent.click(boxes()[place] as HTMLElement);
+  unmount();
+  renderIn('it', <SavedView courses={listedCourses} />);
+  expect(boxes().map(({ checked }) => checked)).toEqual([true, false, true, false, false]);
+});
