@@ -131,7 +131,7 @@ it('names the language of categories and target groups that have no name in the 
 
 it('says how many numbers of its address it has left out', () => {
   renderIn('en', <CompareView listed={four} onlyDifferences={false} skipped={2} />);
-  expect(screen.getByText(/repeated, unreadable or too many: 2\.$/)).toBeVisible();
+  expect(screen.getByText(/because they are unreadable or too many: 2\.$/)).toBeVisible();
 });
 
 it('leads by a link to the differences alone, and back', () => {

@@ -81,18 +81,14 @@ function ShortFacts({ course, state, effort, searches }: Omit<CourseFactsProps, 
   );
 }
 
-/**
- * The language of a course and, in parentheses, those of its subtitles (specification, section 9); `null` when the
- * language is not known.
- */
+/** The language of a course and, in parentheses, those of its subtitles (specification, section 9); `null` if neither is known. */
 function useLanguages({ language, subtitleLanguages }: Course): string | null {
   const t = useTranslations('course');
   const locale = useLocale();
-  if (!language) return null;
-  const name = languageName(language, locale);
+  const name = language && languageName(language, locale);
   if (subtitleLanguages.length === 0) return name;
   const subtitles = subtitleLanguages.map((code) => languageName(code, locale)).join(', ');
-  return t('languageWithSubtitles', { language: name, subtitles });
+  return name ? t('languageWithSubtitles', { language: name, subtitles }) : t('subtitles', { subtitles });
 }
 
 /** A fact, as a link to all courses that share it when the catalogue has a filter for it. */
@@ -141,9 +137,9 @@ function SubjectFacts({ course, iscedNames, searches }: Omit<CourseFactsProps, '
       <ListFact label={t('categories')} items={categories} />
       <ListFact
         label={t('topics')}
-        items={course.iscedCodes.map((code) => {
-          const { text, lang } = shownName(iscedName(code, iscedNames), locale, code);
-          return { content: text, lang };
+        items={course.iscedCodes.flatMap((code) => {
+          const { text, lang } = shownName(iscedName(code, iscedNames), locale, '');
+          return text ? { content: text, lang } : [];
         })}
       />
     </>

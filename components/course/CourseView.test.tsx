@@ -42,7 +42,7 @@ describe('the page of a course', () => {
       ['Valutazione', 'Una prova finale.'],
       ['A chi è rivolto', 'DocentiCittadini'],
       ['Aree', 'Scienze'],
-      ['Argomenti', 'Matematica9999'],
+      ['Argomenti', 'Matematica'],
       ['Contatti', 'algebra@example.org'],
     ]);
     const days = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
@@ -66,11 +66,12 @@ describe('the page of a course', () => {
     expect(facts().flatMap(([label]) => label)).not.toContain('Apertura');
   });
 
-  it('leaves out a category that nobody has named', () => {
+  it('leaves out a category that nobody has named, and a language that is not known, but not the subtitles', () => {
     const [named] = courses.complete.categories;
     const categories = [{ id: '77', name: { it: null, en: null } }, ...(named ? [named] : [])];
-    show({ ...courses.complete, categories });
+    show({ ...courses.complete, categories, language: null });
     expect(facts()).toContainEqual(['Aree', 'Scienze']);
+    expect(facts()).toContainEqual(['Lingua', 'Sottotitoli in inglese, francese']);
   });
 
   it('names no section that could not be read, neither in its bar nor as a list that is empty', () => {

@@ -14,7 +14,7 @@ export interface CourseList {
   readonly ids: readonly string[];
   /** Whether a comparison shows only the differences between its courses. */
   readonly onlyDifferences: boolean;
-  /** How many ids of the address are left out: repeated, invalid or too many. */
+  /** How many ids of the address are left out: invalid or too many. */
   readonly skipped: number;
 }
 
@@ -39,7 +39,7 @@ export function parseCourseList(query: string | URLSearchParams, max = maxSaved)
   const values = parameters.getAll(idsParameter).flatMap((value) => value.split(',', maxIdsRead).filter(Boolean));
   const ids = distinctIds(values, max);
   const before = Number(/^\d{1,4}$/.exec(parameters.get(skippedParameter) ?? '')?.[0] ?? 0);
-  const skipped = Math.min(values.length - ids.length + before, maxIdsRead);
+  const skipped = Math.min(new Set(values).size - ids.length + before, maxIdsRead);
   return { ids, onlyDifferences: parameters.get(onlyParameter) === differences, skipped };
 }
 

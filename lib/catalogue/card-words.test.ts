@@ -116,6 +116,12 @@ it('says length, level and languages in words', async () => {
   ]);
 });
 
+it('names the languages of subtitles where that of the course is not known', async () => {
+  const t = await translations.getTranslations({ locale: 'it' });
+  const plain = { ...course, language: null, facts: { ...facts, subtitleLanguages: ['it', 'fr'] } };
+  expect(cardInWords(plain, now, { t, locale: 'it' }).facts).toEqual(['Sottotitoli in italiano e francese']);
+});
+
 it('leaves out what is not known, and says nothing of dates that the backend does not speak of', async () => {
   expect((await card({ weeks: 4 })).facts).toEqual(['4 settimane', 'Inglese']);
   expect(await card(null)).toMatchObject({ facts: ['Inglese'] });

@@ -72,17 +72,20 @@ export function levelInWords(eqfLevels: readonly (string | null)[], { t }: Pick<
   });
 }
 
-/** The language of a course with the languages of its subtitles; `null` if the language is not known. */
+/** The language of a course with the languages of its subtitles; `null` if neither is known. */
 export function languagesInWords(
   language: string | null,
   subtitles: readonly string[],
   { t, locale }: Wording,
 ): string | null {
-  if (language === null) return null;
-  const name = capitalised(languageName(language, locale));
+  const name = language && capitalised(languageName(language, locale));
   if (subtitles.length === 0) return name;
-  const names = subtitles.map((code) => languageName(code, locale));
-  return t('card.languageWithSubtitles', { language: name, subtitles: listInWords(names, locale) });
+  const names = listInWords(
+    subtitles.map((code) => languageName(code, locale)),
+    locale,
+  );
+  if (!name) return capitalised(t('course.subtitles', { subtitles: names }));
+  return t('card.languageWithSubtitles', { language: name, subtitles: names });
 }
 
 /** The languages of a series' courses in their order, without duplicates; `null` if none is known. */
