@@ -54,9 +54,9 @@ describe('a call that is not answered within 10 s', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each([
-    [503, 'The backend is too busy', true],
-    [408, 'The body did not arrive', false],
-  ])('is answered %i: %s', async (status, message, complete) => {
+    [503, 'The backend is too busy', true, '30'],
+    [408, 'The body did not arrive', false, null],
+  ])('is answered %i: %s', async (status, message, complete, retryAfter) => {
     const database = { execute: () => new Promise(() => undefined) } as unknown as Database;
     const app = createRestApp({ ...options, database, settings: readSettings({}), log: createBackendLog('silent') });
     const answered = jest.fn();
@@ -67,6 +67,7 @@ describe('a call that is not answered within 10 s', () => {
     await jest.advanceTimersByTimeAsync(200);
     expect(answered).toHaveBeenCalled();
     expect((await answer).status).toBe(status);
+    expect((await answer).headers.get('retry-after')).toBe(retryAfter);
     expect(await (await answer).json()).toEqual({ message: expect.stringContaining(message) });
   });
 });

@@ -56,10 +56,10 @@ export function createRestApp(options: RestOptions): Hono {
 }
 
 /** Why a request was not answered in time: its client has not sent all of it, or the backend is busy. */
-function tooLate({ env }: Context<{ Bindings: HttpBindings }>): HTTPException {
-  return env.incoming.complete
-    ? new HTTPException(503, { message: 'The backend is too busy; try again later.' })
-    : new HTTPException(408, { message: 'The body did not arrive in time.' });
+function tooLate(c: Context<{ Bindings: HttpBindings }>): HTTPException {
+  if (!c.env.incoming.complete) return new HTTPException(408, { message: 'The body did not arrive in time.' });
+  c.header('Retry-After', '30');
+  return new HTTPException(503, { message: 'The backend is too busy; try again later.' });
 }
 
 function restRoutes(options: RestOptions): Hono {

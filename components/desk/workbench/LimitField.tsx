@@ -21,10 +21,11 @@ interface LimitFieldProps {
 /** The field for the maximum length. It is read at Enter and when it loses focus: earlier, its first digits would trim the text. */
 export function LimitField({ onChange }: LimitFieldProps) {
   const t = useTranslations('desk.workbench');
-  const [wrong, setWrong] = useState(false);
+  /** A refused limit; the message about another one is another element, so that a screen reader says it again. */
+  const [wrong, setWrong] = useState<string | null>(null);
   const read = (typed: string) => {
     const limit = readLimit(typed);
-    setWrong(limit === 'wrong');
+    setWrong(limit === 'wrong' ? typed : null);
     onChange(limit === 'wrong' ? null : limit);
   };
   const readAtEnter = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
@@ -34,8 +35,8 @@ export function LimitField({ onChange }: LimitFieldProps) {
     <TextField
       size="small"
       label={t('limit')}
-      error={wrong}
-      helperText={wrong ? t('limitWrong') : null}
+      error={wrong !== null}
+      helperText={wrong === null ? null : <span key={wrong}>{t('limitWrong')}</span>}
       slotProps={{
         htmlInput: { inputMode: 'numeric', autoComplete: 'off', onKeyDown: readAtEnter },
         inputLabel: { shrink: true },

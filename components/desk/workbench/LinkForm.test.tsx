@@ -60,6 +60,11 @@ it('stays open for an address that pages do not show, and says so', () => {
   enter('javascript:alert(1)');
   expect(screen.getByRole('alert')).toHaveTextContent(/http, https, mailto/);
   expect(field()).toBeInvalid();
+  const first = screen.getByRole('alert').firstElementChild;
+  enter('javascript:alert(2)');
+  // Another element with the same words, so that a screen reader says them again.
+  expect(screen.getByRole('alert').firstElementChild).toHaveTextContent(/http, https, mailto/);
+  expect(screen.getByRole('alert').firstElementChild).not.toBe(first);
   expect(editor.getHTML()).toContain('https://one.example/');
   expect(done).not.toHaveBeenCalled();
 });

@@ -12,14 +12,15 @@ export function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly
   /** `null` until somebody types: until then the form shows the address of the selected link. */
   const [typed, setTyped] = useState<string | null>(null);
   const address: string = typed ?? editor.getAttributes('link').href ?? '';
-  const [wrong, setWrong] = useState(false);
+  /** How often an address was refused. A screen reader says a message that repeats only if its element is another one. */
+  const [refusals, setRefusals] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
     const link = parseLink(typedAddress(address));
     if (link === null) {
-      setWrong(true);
+      setRefusals(refusals + 1);
       return;
     }
     const chain = editor.chain().focus().extendMarkRange('link');
@@ -44,8 +45,8 @@ export function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly
         size="small"
         label={t('linkAddress')}
         value={address}
-        error={wrong}
-        helperText={wrong ? t('linkWrong') : ' '}
+        error={refusals > 0}
+        helperText={refusals > 0 ? <span key={refusals}>{t('linkWrong')}</span> : ' '}
         slotProps={{ formHelperText: { role: 'alert' } }}
         onChange={({ target }) => setTyped(target.value)}
       />

@@ -142,6 +142,17 @@ it.each([
   expect(screen.getByRole('textbox', { name: 'Text in progress' })).toHaveTextContent('Le onde: qui.');
 });
 
+it('says of a second wrong limit, too, that a whole number is needed', async () => {
+  show(<Workbench reading={reading} owner="10541207" />);
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  const refused = (value: string) => {
+    fireEvent.blur(screen.getByLabelText('Maximum length (optional)'), { target: { value } });
+    return screen.findByText(/A whole number is needed/);
+  };
+  // A screen reader says the same words again only if their element is another one.
+  expect(await refused('0')).not.toBe(await refused('-7'));
+});
+
 it('gives back by undo what the limit took, also while there is the limit', async () => {
   show(<Workbench reading={reading} owner="10541207" />);
   fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
