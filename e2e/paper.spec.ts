@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openDesk } from './support/desk.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
@@ -78,6 +78,13 @@ test('the desk on paper: its lists are whole, a heading stays with its list, dar
   await expect.poll(() => list.evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
   // A grid would part a heading from its list.
   for (const part of [list, closed.locator('..')]) await expect(part).toHaveCSS('display', 'block');
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('restricted?desk=quality');
+  await expect(page.getByRole('row')).toHaveCount(51);
+  await page.emulateMedia({ media: 'print' });
+  const bottom = (row: Locator) => row.evaluate((part) => part.getBoundingClientRect().bottom);
+  const space = async () => (await bottom(page.getByRole('grid'))) - (await bottom(page.getByRole('row').last()));
+  await expect.poll(space).toBeGreaterThanOrEqual(0);
   await page.emulateMedia({ media: 'screen' });
   await page.goto(`restricted?desk=texts&course=${await idOf(titles.rich)}&text=description`);
   await expect(page.locator('[data-theme="dark"] p').first()).toBeVisible();

@@ -65,7 +65,7 @@ function Summary({ rows, selected, onSelect }: SummaryProps) {
   );
 }
 
-/** A table of all courses with their issues. */
+/** A table of all courses with their issues. A page of it has all its rows, so that they can be printed and searched for. */
 export function QualityPart({ reading }: { readonly reading: CatalogueReading }) {
   const t = useTranslations('desk');
   const locale = useLocale();
@@ -109,6 +109,7 @@ export function QualityPart({ reading }: { readonly reading: CatalogueReading })
           }}
           pageSizeOptions={[25, 50, 100]}
           disableRowSelectionOnClick
+          disableVirtualization
           ignoreDiacritics
           showToolbar
           slotProps={{
