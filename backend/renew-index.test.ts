@@ -51,3 +51,19 @@ it('writes the rows of a newer version again too, after an upgrade that was take
   await withBackend(async ({ output }) => until(() => output().includes('search index: done')));
   expect(await withBackend(async ({ output }) => output(), withoutDictionary)).not.toMatch(/search index/);
 });
+
+it('names a course that cannot be indexed, indexes all others, and does not try again', async () => {
+  await runSql(
+    dataFolder,
+    "create function refuse() returns trigger language plpgsql as $$ begin raise exception 'too long'; end $$",
+    'create trigger refuse before insert on course_search for each row when (new.course_id = 12) execute function refuse()',
+    'delete from course_search',
+    'delete from search_index',
+  );
+  await withBackend(async ({ rest, output }) => {
+    await until(() => output().includes('search index: done'));
+    expect(output()).toMatch(/search index: course 12 cannot be indexed \(too long\)/);
+    expect((await search(rest, { moocsPerPagina: 100 })).moocTotali).toBe(94);
+  });
+  expect(await withBackend(async ({ output }) => output(), withoutDictionary)).not.toMatch(/search index/);
+});

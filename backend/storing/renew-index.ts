@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { desc } from 'drizzle-orm';
-import { type Database, reasonOf } from '../database/database.ts';
+import { codeOf, type Database, reasonOf } from '../database/database.ts';
 import { inBatches, refreshStatistics } from '../database/insert-rows.ts';
 import { course } from '../database/schema/course.ts';
 import { searchIndex } from '../database/schema/search.ts';
@@ -18,7 +18,7 @@ const defaultRetryMs = 60_000;
 /**
  * Writes the search index again, a batch of courses at a time, when another version of the program wrote it, also a newer one
  * that was taken back. Searches go on meanwhile and already use the new rows. After a failure, such as a wait for an import that was
- * too long, it begins again.
+ * too long, it begins again; a course that cannot be indexed is named in the log and left out.
  *
  * @param log gets a line at the start and at the end, and the reason for each failure
  * @returns a function that stops after the current batch; the next start of the backend begins again
@@ -59,12 +59,38 @@ async function renew(database: Database, log: (line: string) => void, signal: Ab
   for (const batch of [...inBatches(single, courseBatchSize), ...inBatches(series, courseBatchSize)]) {
     if (signal.aborted) return;
     const ids = batch.map(({ id }) => id);
-    await database.transaction(async (transaction) => {
+    const refused = await database.transaction(async (transaction) => {
       await lockCourses(transaction);
-      await indexCourses(transaction, ids);
+      return indexBatch(transaction, ids);
     });
+    for (const line of refused) log(`search index: ${line}`);
   }
   await noteIndexVersion(database);
   await refreshStatistics(database);
   log('search index: done');
+}
+
+/** SQLSTATE classes of failures that pass: conflicts, missing resources, locks, time limits. */
+const passing = /^(?:40|53|55|57)/;
+
+/**
+ * Indexes a batch or, where that fails, its courses one by one. A course that cannot be indexed keeps the row that it has.
+ *
+ * @returns a line for each of these
+ * @throws when it may succeed later, or when no course can be indexed
+ */
+async function indexBatch(transaction: Database, ids: readonly number[]): Promise<readonly string[]> {
+  const index = (some: readonly number[]) => transaction.transaction((inner) => indexCourses(inner, some));
+  try {
+    await index(ids);
+    return [];
+  } catch (cause) {
+    if (passing.test(codeOf(cause) ?? '')) throw cause;
+    const refused: string[] = [];
+    for (const id of ids) {
+      await index([id]).catch((reason) => refused.push(`course ${id} cannot be indexed (${reasonOf(reason)})`));
+    }
+    if (ids.length > 1 && refused.length === ids.length) throw cause;
+    return refused;
+  }
 }
