@@ -21,7 +21,7 @@ const page: WholeListPage = {
 
 it('says which part of the list it is, and leads to what each value finds and to the other pages', () => {
   renderIn('it', <WholeListView page={page} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Categoria');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Tutte le voci: Categoria$/);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Da 151 a 153 di 153');
   expect(screen.getByRole('link', { name: 'Zoologia' })).toHaveAttribute('href', '/catalogue?filterCategoria=9');
   expect(screen.getByRole('link', { name: 'Pagina 1' })).toHaveAttribute('href', '/list/filterCategoria');

@@ -23,7 +23,7 @@ export function WholeListView({ page }: { readonly page: WholeListPage }) {
   return (
     <>
       {filter ? (
-        <PageHero title={filter.label} text={t('wholeList.values')} />
+        <PageHero title={t('catalogue.allValues', { filter: filter.label })} text={t('wholeList.values')} />
       ) : (
         <PageHero title={t('faq.title')} text={t('wholeList.questions')} />
       )}

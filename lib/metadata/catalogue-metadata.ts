@@ -33,7 +33,7 @@ export async function catalogueMetadata(query: CanonicalQuery): Promise<Metadata
 /** Metadata of a page of a whole list. Search engines do not index it, because it only leads to other pages. */
 export async function wholeListMetadata({ list, filter }: WholeListPage): Promise<Metadata> {
   const t = await getTranslations();
-  const title = filter?.label ?? t('faq.title');
+  const title = filter ? t('catalogue.allValues', { filter: filter.label }) : t('faq.title');
   return pageMetadata({
     title: numberedTitle(title, list.page),
     description: t(filter ? 'wholeList.values' : 'wholeList.questions'),
