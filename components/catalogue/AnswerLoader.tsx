@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { queryClient } from '@/components/providers/query-client';
 // Imported here, because the message about a failed network must not wait for a download.
 import '@/components/ui/toast/show-toast';
@@ -37,5 +37,11 @@ export default function AnswerLoader({ search, first, onLoaded }: AnswerLoaderPr
   useLayoutEffect(() => {
     onLoaded({ search, answer, error, retry: () => void refetch() });
   }, [search, answer, error, refetch, onLoaded]);
+  // Who opens the other language in a new tab, or copies its address, gets this search too. The header is not rendered again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search is the address
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
+      link.search = window.location.search;
+  }, [search]);
   return null;
 }

@@ -21,9 +21,9 @@ let chosen: readonly unknown[] = [];
 /** Who comes back from a course finds the same courses chosen. Only documents have their boxes restored by the browser. */
 function useRememberedChoice(id: string | undefined): void {
   useEffect(() => {
-    const form = id && document.getElementById(id);
-    if (!(form instanceof HTMLFormElement)) return;
-    for (const box of form.querySelectorAll<HTMLInputElement>('[name=ids]')) box.checked ||= chosen.includes(box.value);
+    const form = document.forms.namedItem(id ?? '');
+    if (!form) return;
+    for (const box of form.querySelectorAll('input')) box.checked ||= chosen.includes(box.value);
     return () => {
       chosen = new FormData(form).getAll('ids');
     };
