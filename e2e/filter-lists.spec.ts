@@ -101,6 +101,15 @@ test.describe('a field narrows the institutions', () => {
     await expect(shown).toHaveCount(0);
   });
 
+  test('also by what was typed before scripts ran', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('catalogue', { waitUntil: 'commit' });
+    await page.getByText('Filtri', { exact: true }).click();
+    await institutions(page).getByRole('searchbox').fill('urbino');
+    release();
+    await expect(institutions(page).locator('label:visible')).toHaveText([/Belle Arti di Urbino/, /Studi di Urbino/]);
+  });
+
   test('and is not there for short filters', async ({ page }) => {
     await openFilters(page);
     await expect(groups(page).getByRole('searchbox')).toHaveCount(1);

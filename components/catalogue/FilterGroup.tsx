@@ -94,9 +94,14 @@ function ValueField({ label, onText, found }: ValueFieldProps) {
     event.stopPropagation();
     onText(event.target.value);
   };
+  // The field may have a text before scripts run, typed early or brought back by the browser.
+  const readEarlyText = (field: HTMLInputElement | null) => {
+    if (field?.value) onText(field.value);
+  };
   return (
     <div className={styles.field}>
       <input
+        ref={readEarlyText}
         type="search"
         aria-label={t('findValue', { filter: label })}
         placeholder={t('findValueHint')}
