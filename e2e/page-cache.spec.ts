@@ -127,6 +127,34 @@ test('pages and what scripts and feeds read share their answers of the backend',
     expect(asked(path), path).toHaveLength(1);
 });
 
+test('a page that was missing has its own title as soon as it exists', async ({ request, stopAfterTest }) => {
+  const id = await idOf(titles.rich);
+  let isPublished = false;
+  const backend = await stopAfterTest(
+    ChangedBackend.start((path, answer) => (path === `/mooc/moocVetrina/${id}` && !isPublished ? null : answer)),
+  );
+  const web = await stopAfterTest(startWebApp(backend.restUrl, undefined, { REVALIDATE_TOKEN: token }));
+  const read = () => request.get(`${web.url}/courseDetails/${id}`);
+  expect((await read()).status()).toBe(404);
+  isPublished = true;
+  const revalidated = await request.post(`${web.url}/api/revalidate`, {
+    data: { tags: [`course-${id}`] },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(revalidated.status()).toBe(200);
+  // The first page that is not the missing one.
+  const titleOf = async () => {
+    const page = await read();
+    return page.ok() ? /<title>[^<]*/.exec(await page.text())?.[0] : null;
+  };
+  let title = await titleOf();
+  await expect(async () => {
+    title ??= await titleOf();
+    expect(title).not.toBeNull();
+  }).toPass();
+  expect(title).toContain(titles.rich);
+});
+
 test('the backend tells what has changed, and the page shows it', async ({ request, stopAfterTest }) => {
   const id = await idOf(titles.rich);
   let title = 'Prima';
