@@ -56,6 +56,8 @@ describe('readEnv', () => {
     expect(readEnv({ PRODUCT: 'corsi', SITE_URL: 'https://Courses.example.org/' }).authUrl).toBe(
       'https://courses.example.org/corsi/app/api/auth',
     );
+    const parent = { SITE_URL: 'https://courses.example.org', THEME_COOKIE_DOMAIN: '.Example.org' };
+    expect(readEnv(parent).themeCookieDomain).toBe('.Example.org');
   });
 
   it.each([
@@ -149,6 +151,7 @@ describe('readEnv', () => {
     ['CATALOGUE_API_URL', '/mooc/rest', 'CATALOGUE_API_URL is "/mooc/rest": expected an absolute http'],
     ['SITE_URL', 'https://example.org/sub', 'SITE_URL is "https://example.org/sub": expected an origin without a path'],
     ['THEME_COOKIE_DOMAIN', 'a b', 'THEME_COOKIE_DOMAIN is "a b": expected a domain'],
+    ['THEME_COOKIE_DOMAIN', 'host', 'THEME_COOKIE_DOMAIN is "host": expected localhost, which is the host of SITE_URL'],
     ['RETURN_URL_HOSTS', 'https://example.org', 'RETURN_URL_HOSTS is "https://example.org": expected hosts'],
     ['HIDE_TEST_DB_BANNER', 'yes', 'HIDE_TEST_DB_BANNER is "yes": expected true or false'],
     ['CACHE_URL', 'localhost:6379', 'CACHE_URL is "***": expected an address such as redis://'],

@@ -44,6 +44,13 @@ function checkVariables(source: EnvSource) {
     const expected = `an address with the path ${authPath}; left out, it follows from SITE_URL`;
     throw new EnvError(describeIssue('NEXTAUTH_URL', expected, given));
   }
+  const { hostname } = new URL(siteUrl);
+  const cookieDomain = data.THEME_COOKIE_DOMAIN?.replace(/^\./, '').toLowerCase();
+  // Browsers drop a cookie for another domain, so every page would forget the theme that was chosen.
+  if (cookieDomain && !`.${hostname}`.endsWith(`.${cookieDomain}`)) {
+    const expected = `${hostname}, which is the host of SITE_URL, or a parent of it`;
+    throw new EnvError(describeIssue('THEME_COOKIE_DOMAIN', expected, given));
+  }
   return { data, siteUrl, authUrl };
 }
 
