@@ -2,6 +2,8 @@ import { dayMs, romeOffset } from '../../model/rome-clock.ts';
 import { field } from './fields.ts';
 
 const second = 1_000;
+/** Earlier ones stand for “no date”: 0001-01-01 is the first date of .NET and Java. `Date.UTC` would take year 1 for 1901. */
+const firstYear = 1000;
 const endOfTime = Date.UTC(9999, 0, 1);
 /** A text with fewer digits is something else: as milliseconds it would be a day in 1970, which no course has. */
 const epochMilliseconds = /^-?\d{11,16}$/;
@@ -32,6 +34,7 @@ function readClock(match: RegExpExecArray): number | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, seconds = 0] = match
     .slice(1, 7)
     .map((part) => Number(part ?? 0));
+  if (year < firstYear) return null;
   if (isEndOfDay(match)) return Date.UTC(year, month - 1, day) + dayMs;
   const clock = Date.UTC(year, month - 1, day, hour, minute, seconds);
   const fields = new Date(clock);
@@ -49,12 +52,14 @@ function isEndOfDay(match: RegExpExecArray): boolean {
  * Parses a date of an answer (rest-contract, "Types on the wire"): epoch milliseconds as a number or a string, ISO 8601,
  * or `yyyy-MM-dd HH:mm:ss`. Without an offset the time is Rome's.
  *
- * @returns milliseconds since the epoch; `null` when the value is not a date
+ * @returns milliseconds since the epoch; `null` when the value is not a date, or one before the year 1000
  */
 export function parseWireDate(value: unknown): number | null {
   const text = textOf(value);
   const instant = typeof value === 'number' || epochMilliseconds.test(text) ? Number(text) : parseDateAndTime(text);
-  return instant === null || !Number.isInteger(instant) || Number.isNaN(new Date(instant).getTime()) ? null : instant;
+  return instant !== null && Number.isInteger(instant) && new Date(instant).getUTCFullYear() >= firstYear
+    ? instant
+    : null;
 }
 
 const textOf = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '');
