@@ -137,9 +137,9 @@ function SubjectFacts({ course, iscedNames, searches }: Omit<CourseFactsProps, '
       <ListFact label={t('categories')} items={categories} />
       <ListFact
         label={t('topics')}
-        items={course.iscedCodes.flatMap((code) => {
-          const { text, lang } = shownName(iscedName(code, iscedNames), locale, '');
-          return text ? { content: text, lang } : [];
+        items={course.iscedCodes.map((code) => {
+          const { text, lang } = shownName(iscedName(code, iscedNames), locale, code);
+          return { content: text, lang };
         })}
       />
     </>

@@ -42,7 +42,7 @@ describe('the page of a course', () => {
       ['Valutazione', 'Una prova finale.'],
       ['A chi è rivolto', 'DocentiCittadini'],
       ['Aree', 'Scienze'],
-      ['Argomenti', 'Matematica'],
+      ['Argomenti', 'Matematica9999'],
       ['Contatti', 'algebra@example.org'],
     ]);
     const days = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);

@@ -65,10 +65,6 @@ it('each course of a series and each related course has the state and the facts 
   );
 });
 
-it('a field of ISCED-F that neither the backend nor the standard names is left out', async () => {
-  expect(await course(coursePage(courses.complete))).toContain('\n- Argomenti: Matematica\n');
-});
-
 it('the subjects of a course lead to all courses of each', async () => {
   expect(await course(coursePage(courses.complete), 'en')).toContain(
     `\n- Subjects: [Science](${site}/en/catalogue?filterCategoria=12)\n`,

@@ -100,7 +100,7 @@ const costRow = ({ t }: Wording): FactRow => [t('course.cost'), t('course.free')
 function courseFacts({ course, state, brief, seriesStep, iscedNames }: CoursePage, words: Wording): string {
   const { t, locale } = words;
   const names = (texts: Course['targets']) => texts.flatMap((text) => pickText(text, locale)?.text ?? []).join(', ');
-  const topics = course.iscedCodes.flatMap((code) => pickText(iscedName(code, iscedNames), locale)?.text ?? []);
+  const topics = course.iscedCodes.map((code) => pickText(iscedName(code, iscedNames), locale)?.text ?? code);
   const { opensAt, closesAt } = effectiveDates(course);
   const known = factList([
     [t('course.availability'), state.text],
