@@ -12,12 +12,12 @@ interface BackendErrorDetails {
   readonly cause?: unknown;
 }
 
-const unreachable = 'Check that the backend is running and that the URL of its API is right.';
+const unreachable = 'Check that the backend is running and that its address is right (REST_URL, CATALOGUE_API_URL).';
 const advice: Readonly<Record<BackendErrorKind, string>> = {
   timeout: unreachable,
   network: unreachable,
   status: 'See the log of the backend.',
-  malformed: 'Check that the URL of the API leads to the backend, and see the log of the backend.',
+  malformed: 'Check that REST_URL and CATALOGUE_API_URL lead to the backend, and see its log.',
 };
 
 /** A call to the backend that gave no usable answer. */
@@ -34,7 +34,10 @@ export class BackendError extends Error {
 
   constructor({ call, kind, reason, status = null, serverMessage = null, cause }: BackendErrorDetails) {
     const detail = serverMessage === null ? '' : ` (${serverMessage})`;
-    super(`${call}: ${reason}${detail}. ${advice[kind]}`, cause === undefined ? undefined : { cause });
+    // The calls of the contract exist and are not elsewhere, so the address is wrong.
+    const isElsewhere = status !== null && (status < 400 || status === 404);
+    const message = `${call}: ${reason}${detail}. ${advice[isElsewhere ? 'malformed' : kind]}`;
+    super(message, cause === undefined ? undefined : { cause });
     this.call = call;
     this.kind = kind;
     this.status = status;

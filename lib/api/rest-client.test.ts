@@ -185,6 +185,8 @@ describe('the error of a call', () => {
     const failure = await statusOf('{"message": "Corso\\n non  valido"}', 'application/json');
     expect(failure).toMatchObject({ name: 'BackendError', digest: 'BACKEND_ERROR', call: 'POST /x', status: 400 });
     expect(failure.message).toBe('POST /x: status 400 (Corso non valido). See the log of the backend.');
+    const elsewhere = await statusOf('Not Found', 'text/html', 404);
+    expect(elsewhere.message).toMatch(/^POST \/x: status 404\. Check that REST_URL and CATALOGUE_API_URL lead to/);
   });
 
   it.each([
