@@ -72,8 +72,8 @@ export function captureAnswer(response: ServerResponse, isCaptured: (status: num
     const callback = callbackOf(args);
     if (callback) response.once('finish', callback);
     resolve({ status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(chunks) });
-    // After an old page Next renders the new one with the same response, and with status 404 it would give a page that now
-    // exists the title of a missing one.
+    // After an old page Next renders the new one with the same response. While that says 404, Next leaves out the title and
+    // description of the page, which may exist by now.
     response.statusCode = 200;
     return response;
   }) as typeof response.end;
