@@ -105,6 +105,23 @@ test('related courses are courses, and never the course itself', async ({ page }
   expect(addresses.filter((address) => address?.endsWith(course.twoTeachers))).toEqual([]);
 });
 
+test('a question stays where it is pressed, however long the answer above it that closes', async ({ page }) => {
+  await page.goto(course.sparse);
+  const questions = page.locator('#faq summary');
+  await questions.nth(0).click();
+  await page.locator('#faq details[open] > div').evaluate((answer) => {
+    answer.style.height = '2000px';
+  });
+  await expect(page.locator('#faq details[open]')).toHaveCSS('overflow-anchor', 'none');
+  await questions.nth(1).hover();
+  const top = () => questions.nth(1).evaluate((question) => Math.round(question.getBoundingClientRect().top));
+  const before = await top();
+  await questions.nth(1).click();
+  await expect(page.locator('#faq details[open] > summary')).toHaveText((await questions.nth(1).textContent()) ?? '');
+  // Scroll positions are whole pixels.
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});
+
 test('questions open one at a time', async ({ page }) => {
   await page.goto(course.sparse);
   const open = page.locator('#faq details[open]');
