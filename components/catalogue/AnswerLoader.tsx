@@ -37,11 +37,22 @@ export default function AnswerLoader({ search, first, onLoaded }: AnswerLoaderPr
   useLayoutEffect(() => {
     onLoaded({ search, answer, error, retry: () => void refetch() });
   }, [search, answer, error, refetch, onLoaded]);
-  // Who opens the other language in a new tab, or copies its address, gets this search too. The header is not rendered again.
+  useHeaderInStep(search);
+  return null;
+}
+
+/** The header is not rendered again, so its link to the other language and its search box get the search from here. */
+function useHeaderInStep(search: SearchAddress): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search is the address
   useEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
-      link.search = window.location.search;
+    const link = document.querySelector<HTMLAnchorElement>('header a[hreflang]');
+    if (link && link.search !== window.location.search) link.search = window.location.search;
   }, [search]);
-  return null;
+  useEffect(() => {
+    const field = document.querySelector<HTMLInputElement>('header search input');
+    // What somebody types meanwhile stays, as long as the search has the same text.
+    if (!field || field.defaultValue === search.text) return;
+    field.defaultValue = search.text;
+    field.value = search.text;
+  }, [search.text]);
 }

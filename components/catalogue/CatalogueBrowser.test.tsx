@@ -101,17 +101,6 @@ describe('the catalogue in the browser', () => {
     expect(screen.queryByText('First course')).toBeNull();
   });
 
-  it('gives the link to the other language the search that is shown', async () => {
-    const link = Object.assign(document.createElement('a'), { href: '/mooc/app/catalogue', hreflang: 'it' });
-    document.body.append(link);
-    renderCatalogue();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
-    await waitFor(() => expect(link).toHaveAttribute('href', expect.stringMatching(/catalogue\?filterCategoria=2$/)));
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
-    await waitFor(() => expect(link).toHaveAttribute('href', expect.stringMatching(/catalogue$/)));
-    link.remove();
-  });
-
   it('says how many results there are after the browser has translated the page', async () => {
     renderCatalogue();
     translatePage(screen.getByRole('status'));
