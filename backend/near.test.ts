@@ -175,6 +175,17 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     expect(vicini?.moocs.filter(({ moocId }) => ids.has(moocId))).toEqual([]);
   });
 
+  it.each([
+    ['suonare la chitarra', /^Jazz Harmony/],
+    ['probabilità', /^Precorso di matematica/],
+    ['how do I make a museum exhibition', /^Restaurare i dipinti/],
+  ])('comes for %s: more than two courses answer, but most of them only mention it', async (text, course) => {
+    const { moocs, vicini } = await search(backend.rest, { testoRicerca: text, moocsPerPagina: 2 });
+    expect(moocs).toHaveLength(2);
+    expect(vicini).toMatchObject({ soloMenzioni: false });
+    expect(vicini?.moocs).toContainEqual(expect.objectContaining({ moocTitolo: expect.stringMatching(course) }));
+  });
+
   it.each(['matematica', 'statistica', 'taking better photos', '', '?!', 'xyzzyqwk', 'della'])(
     'is nothing for %p',
     async (text) => {

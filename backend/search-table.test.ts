@@ -94,6 +94,14 @@ describe('what people type finds what they mean', () => {
     expect(await titles('password')).toEqual([expect.stringMatching(/^Sicurezza informatica/)]);
   });
 
+  it('graphic design: a term of the dictionary that names a subject stays in its field', async () => {
+    expect(await titles('graphic design')).not.toContainEqual(expect.stringMatching(/^Precorso di matematica/));
+  });
+
+  it('rischio d’impresa: the preposition is no word that courses must have', async () => {
+    expect(await titles("rischio d'impresa")).toEqual(await titles('rischio impresa'));
+  });
+
   it('3D: also the courses that spell it out', async () => {
     expect(await titles('3D')).toContainEqual(expect.stringMatching(/^L'archeologia della Magna Grecia/));
   });

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { hasCourse } from '../catalogue/count-courses.ts';
+import { countCourses } from '../catalogue/count-courses.ts';
 import type { Category } from '../catalogue/reference-data.ts';
 import type { Database } from '../database/database.ts';
 import { MinuteCache } from '../database/minute-cache.ts';
@@ -29,8 +29,8 @@ export interface NearThings {
   readonly isOnlyMentioned: boolean;
 }
 
-/** With this many matches no near courses are needed; more are required when the matches only mention the text. */
-const enoughHits = { about: 3, mentioning: 12 };
+/** With this many matches no near courses are needed; fewer are enough when the text is prominent in them. */
+const enoughHits = { prominent: 3, mentioning: 12 };
 const maxCourses = 6;
 /** Near courses that determine the near categories. */
 const maxNearCourses = 24;
@@ -53,13 +53,16 @@ export async function findNearThings(
   page: CoursePage,
 ): Promise<NearThings | null> {
   if (page.report === undefined || page.total >= enoughHits.mentioning || query.page > 1) return null;
-  const hits = isRestricted(query) ? await searchCourses(database, { ...query, ...withoutLimits }) : page;
+  const isPart = isRestricted(query) || page.ids.length < page.total;
+  const hits = isPart
+    ? await searchCourses(database, { ...query, ...withoutLimits, pageSize: enoughHits.mentioning })
+    : page;
   if (hits.total >= enoughHits.mentioning) return null;
-  const isOnlyMentioned = await areMentions(database, hits);
-  if (hits.total >= enoughHits.about && !isOnlyMentioned) return null;
+  const prominent = await countProminent(database, hits);
+  if (prominent >= enoughHits.prominent) return null;
   const sought = await nearnessOfText(database, page.report.correctedText ?? query.text, hits);
   const nearest = await findNearest(database, sought, hits.ids);
-  return nearest && { ...nearest, isOnlyMentioned: page.total > 0 && isOnlyMentioned };
+  return nearest && { ...nearest, isOnlyMentioned: page.total > 0 && prominent === 0 };
 }
 
 type Nearest = Omit<NearThings, 'isOnlyMentioned'>;
@@ -148,10 +151,10 @@ async function fieldsOfTeacher(database: Database, words: readonly string[], ids
   return new Map(rows.flatMap(({ codes }) => codes.map((code) => [code, 1])));
 }
 
-/** Whether the found courses only mention the text (see {@link NearThings}). */
-async function areMentions(database: Database, { ids, search }: CoursePage): Promise<boolean> {
-  if (ids.length === 0 || !search) return false;
-  return !(await hasCourse(database, and(inArray(courseSearch.courseId, [...ids]), search.isProminent)));
+/** How many of the found courses are about the text, or have it prominently; the others only mention it (see {@link NearThings}). */
+async function countProminent(database: Database, { ids, search }: CoursePage): Promise<number> {
+  if (ids.length === 0 || !search) return 0;
+  return countCourses(database, and(inArray(courseSearch.courseId, [...ids]), search.isProminent));
 }
 
 /** The categories of near courses, nearest first. */

@@ -25,7 +25,8 @@ export function prominence(needed: readonly Sought[], profile: Profile, subjects
   return sql`((${hasAll}) or ${isInField} or ${isAbout})`;
 }
 
-/** Whether the parts of a text name one subject together. */
-export const nameOne = (subjects: readonly NamedTopics[], needed: readonly Sought[]): boolean =>
-  needed.length > 1 &&
-  subjects.some(({ words }) => needed.every(({ unit }) => unit.words.every((word) => words.includes(word))));
+/** Whether the parts of a text name one subject together, by more than one word. */
+export const nameOne = (subjects: readonly NamedTopics[], needed: readonly Sought[]): boolean => {
+  const words = needed.flatMap(({ unit }) => unit.words);
+  return words.length > 1 && subjects.some((subject) => words.every((word) => subject.words.includes(word)));
+};
