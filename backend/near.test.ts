@@ -86,6 +86,11 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     // Courses that name no field of study: theirs is that of their strongest topic.
     ['scultura', 'Arti visive e spettacolo', /^Acquerello/],
     ['DNA', 'Scienze e matematica', /genetica delle popolazioni/],
+    // Programs, professions and people as topics.
+    ['pacchetto office', 'Informatica e dati', /^Visualizzare i dati/],
+    ['roofer', 'Architettura e design', /zona sismica/],
+    ['netturbino', 'Ingegneria e tecnologia', /pioggia/],
+    ['magritte', 'Arti visive e spettacolo', /^Segno/],
     // Dams, and the degree course DAMS.
     ['dams', 'Architettura e design', /pioggia|zona sismica/],
   ])('of %s is %s and what is taught there', async (text, category, course) => {

@@ -70,6 +70,8 @@ describe('what people type finds what they mean', () => {
     // “Lingua” alone is a discipline, but here it is part of a subject.
     'lingua cinese',
     'russian language',
+    'separazione e divorzio',
+    'labour rights',
   ])('%s: a subject of no course, so the other words find none', async (text) => {
     expect(await titles(text)).toEqual([]);
   });
@@ -83,7 +85,7 @@ describe('what people type finds what they mean', () => {
     expect(ricerca?.testoCorretto).toBeNull();
   });
 
-  it.each(['corso di sommelier', 'giapponese', 'cad', 'TAC', 'iva'])(
+  it.each(['corso di sommelier', 'giapponese', 'cad', 'TAC', 'iva', 'autostima', 'voltaire'])(
     '%s: nothing is about it, so nothing is found',
     async (text) => {
       expect(await titles(text)).toEqual([]);
@@ -163,6 +165,11 @@ describe('what people type finds what they mean', () => {
     ['foto dei figli sui social', /^Data Protection/],
     ['why is everything expensive', /^Microeconomics/],
     ['data viz', /^Visualizzare i dati/],
+    ['tableau', /^Visualizzare i dati/],
+    ['music production', /^Suono sintetico/],
+    ["test d'ipotesi", /^Statistics for Decisions/],
+    ['learn how to code from scratch', /^Programmare in Python/],
+    ['imparare a programmare, ma non so da dove partire', /^Programmare in Python/],
   ])('%s: first the course about it', async (text, first) => {
     expect((await titles(text))[0]).toMatch(first);
   });
