@@ -166,6 +166,8 @@ describe('what people type finds what they mean', () => {
     ['why is everything expensive', /^Microeconomics/],
     ['data viz', /^Visualizzare i dati/],
     ['tableau', /^Visualizzare i dati/],
+    ['public health', /^Epidemiology/],
+    ['data analysis', /^Statistics for Decisions/],
     ['music production', /^Suono sintetico/],
     ["test d'ipotesi", /^Statistics for Decisions/],
     ['learn how to code from scratch', /^Programmare in Python/],
