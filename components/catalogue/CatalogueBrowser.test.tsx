@@ -101,6 +101,17 @@ describe('the catalogue in the browser', () => {
     expect(screen.queryByText('First course')).toBeNull();
   });
 
+  it('has what belongs to one search alone, such as more about a subject, only while it shows that search', async () => {
+    window.history.replaceState(null, '', '/mooc/app/en/catalogue?filterCategoria=1');
+    renderCatalogue({ ...emptySearch, selection: { filterCategoria: ['1'] } }, undefined, false, <p>More music</p>);
+    expect(screen.getByText('More music')).toBeVisible();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
+    expect(screen.queryByText('More music')).toBeNull();
+    await waitFor(() => expect(questions).toHaveLength(1));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
+    expect(screen.getByText('More music')).toBeVisible();
+  });
+
   it('says how many results there are after the browser has translated the page', async () => {
     renderCatalogue();
     translatePage(screen.getByRole('status'));

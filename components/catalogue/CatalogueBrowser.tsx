@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { loadToast } from '@/components/ui/toast/load-toast';
 import { showWaitingBar } from '@/components/ui/waiting-bar';
 import type { SearchAddress } from '@/lib/addresses/search-address';
@@ -24,6 +24,8 @@ interface CatalogueBrowserProps {
   readonly search: SearchAddress;
   readonly answer: CardPage;
   readonly canBeOrdered?: boolean;
+  /** What is below the results of that search alone. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -36,6 +38,7 @@ export function CatalogueBrowser({
   search: initialSearch,
   answer: initialAnswer,
   canBeOrdered,
+  children,
 }: CatalogueBrowserProps) {
   const t = useTranslations('catalogue');
   const [search, show] = useSearchAddress(initialSearch);
@@ -70,6 +73,7 @@ export function CatalogueBrowser({
         failure={isOld && error ? <LoadFailure onRetry={retry} /> : undefined}
       />
       {loader}
+      {search === initialSearch ? children : null}
     </ShowSearch>
   );
 }

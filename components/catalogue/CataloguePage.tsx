@@ -46,18 +46,19 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
           answer={answer}
           canBeOrdered={canBeOrdered}
           site={t('site.name')}
-        />
-        {subject ? <SubjectLanding subject={subject} /> : null}
+        >
+          {subject ? <SubjectLanding subject={subject} /> : null}
+          {query === '' && links.length > 0 ? (
+            <Section id="browse" title={t('catalogue.browse')}>
+              <BrowseByFilter
+                filters={links}
+                locale={locale}
+                allValues={t('catalogue.allValues', { filter: '{filter}' })}
+              />
+            </Section>
+          ) : null}
+        </CatalogueBrowser>
       </NextIntlClientProvider>
-      {query === '' && links.length > 0 ? (
-        <Section id="browse" title={t('catalogue.browse')}>
-          <BrowseByFilter
-            filters={links}
-            locale={locale}
-            allValues={t('catalogue.allValues', { filter: '{filter}' })}
-          />
-        </Section>
-      ) : null}
       {/* A subject's page has more content than others, so it shows only the first question to stay as small. */}
       <FaqSection faqs={faqs} tinted firstOnly={subject !== null} />
       {/* Search engines do not list the results of a text search. */}

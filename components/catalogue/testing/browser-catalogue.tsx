@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { cards } from '@/components/cards/testing/card-fixtures';
 import { queryClient } from '@/components/providers/query-client';
 import { renderIn } from '@/components/testing/render-in';
@@ -46,8 +47,9 @@ export function renderCatalogue(
   search: SearchAddress = emptySearch,
   answer = pageOf('First course', 20),
   canBeOrdered = false,
+  children: ReactNode = null,
 ) {
-  renderIn('en', <CatalogueBrowser {...{ filters, search, answer, canBeOrdered }} site="Site" />);
+  renderIn('en', <CatalogueBrowser {...{ filters, search, answer, canBeOrdered, children }} site="Site" />);
 }
 
 export const answerLast = (page: CardPage) => act(async () => lastQuestion()?.answer(Response.json(page)));
