@@ -144,48 +144,33 @@ async function findPage(database: Database, query: CourseQuery): Promise<CourseP
   return { ids: rows.map(({ id }) => id), total: await countCourses(database, where) };
 }
 
-/** Builds a page from the parts of an order, so that an index delivers each part sorted and skipped parts are never read. */
+/**
+ * Builds a page from the parts of an order, so that an index delivers each part sorted. A part is counted only when the page begins
+ * after its end.
+ */
 async function findOrderedPage(
   database: Database,
   query: CourseQuery,
   where: SQL | undefined,
   parts: readonly OrderedPart[],
 ): Promise<CoursePage> {
-  const sizes = await countParts(database, where, parts);
   const ids: number[] = [];
   let skipped = skippedBy(query);
-  for (const [index, { condition, order }] of parts.entries()) {
-    const size = sizes[index] ?? 0;
-    const wanted = query.pageSize - ids.length;
-    if (skipped < size && wanted > 0) {
-      const rows = await database
-        .select({ id: courseSearch.courseId })
-        .from(courseSearch)
-        .where(and(where, condition))
-        .orderBy(...order)
-        .limit(wanted)
-        .offset(skipped);
-      ids.push(...rows.map(({ id }) => id));
-    }
-    skipped = Math.max(0, skipped - size);
+  for (const { condition, order } of parts) {
+    const inPart = and(where, condition);
+    const rows = await database
+      .select({ id: courseSearch.courseId })
+      .from(courseSearch)
+      .where(inPart)
+      .orderBy(...order)
+      .limit(query.pageSize - ids.length)
+      .offset(skipped);
+    ids.push(...rows.map(({ id }) => id));
+    if (ids.length === query.pageSize) break;
+    if (rows.length > 0) skipped = 0;
+    else if (skipped > 0) skipped -= await countCourses(database, inPart);
   }
-  return { ids, total: sizes.reduce((sum, size) => sum + size, 0) };
-}
-
-async function countParts(
-  database: Database,
-  where: SQL | undefined,
-  parts: readonly OrderedPart[],
-): Promise<number[]> {
-  const counts = sql.join(
-    parts.map(({ condition }) => sql`count(*) filter (where ${condition})`),
-    sql`, `,
-  );
-  const [row] = await database
-    .select({ sizes: sql<readonly string[]>`array[${counts}]` })
-    .from(courseSearch)
-    .where(where);
-  return (row?.sizes ?? []).map(Number);
+  return { ids, total: await countCourses(database, where) };
 }
 
 const skippedBy = ({ page, pageSize }: CourseQuery): number => (page - 1) * pageSize;
