@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { category, institution, target } from '../database/schema/course.ts';
 import { availabilities } from './availability.ts';
-import { cacheCounts } from './cached-counts.ts';
+import { cachedParts, everyCourse } from './cached-counts.ts';
 import { countFilterValues } from './filter-counts.ts';
 import { type FilterName, filterNames, isPublished } from './filters.ts';
 
@@ -20,9 +20,8 @@ export interface Filter {
 
 /** Every filter with the values that occur in published courses; a filter without values is left out. */
 export async function getFilters(database: Database): Promise<Filter[]> {
-  const { byValue } = await countFilterValues(database, {}, isPublished, (part, count) =>
-    cacheCounts(database, part, count),
-  );
+  const readPart = await cachedParts(database, everyCourse);
+  const { byValue } = await countFilterValues(database, {}, isPublished, readPart);
   const languages = Object.keys(byValue.filterLingua ?? {}).map((key) => ({
     key,
     labelIt: languageName(key, 'it'),

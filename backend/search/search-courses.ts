@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { nextOpening } from '../catalogue/availability.ts';
-import { cacheCounts } from '../catalogue/cached-counts.ts';
+import { cachedParts } from '../catalogue/cached-counts.ts';
 import { countCourses } from '../catalogue/count-courses.ts';
 import {
   type CourseOrder,
@@ -111,12 +111,10 @@ async function findTextPage(database: Database, query: CourseQuery, text: TextSe
 
 async function searchFilters(database: Database, query: CourseQuery): Promise<CoursePage> {
   if (!query.isCounted) return findPage(database, query);
-  const { selection, coursesOnly, featuredOnly, excludedId } = query;
+  const readPart = await cachedParts(database, query);
   const [page, counts] = await Promise.all([
     findPage(database, query),
-    countFilterValues(database, selection, scopeOf(query), (part, count) =>
-      cacheCounts(database, { ...part, coursesOnly, featuredOnly, excludedId }, count),
-    ),
+    countFilterValues(database, query.selection, scopeOf(query), readPart),
   ]);
   return { ...page, counts: { ...counts, ...(await countWithLess(database, query, page, scopeOf(query))) } };
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ChangeEvent, type KeyboardEvent, type ToggleEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ToggleEvent, useCallback, useState } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
 import { type SearchAddress, withKeys } from '@/lib/addresses/search-address';
@@ -95,9 +95,12 @@ function ValueField({ label, onText, found }: ValueFieldProps) {
     onText(event.target.value);
   };
   // The field may have a text before scripts run, typed early or brought back by the browser.
-  const readEarlyText = (field: HTMLInputElement | null) => {
-    if (field?.value) onText(field.value);
-  };
+  const readEarlyText = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (field?.value) onText(field.value);
+    },
+    [onText],
+  );
   return (
     <div className={styles.field}>
       <input
