@@ -16,6 +16,15 @@ function wait(kind: 'push' | 'replace' | 'traverse') {
 }
 
 describe('while the router waits for a page, a bar says so', () => {
+  it('after three tenths of a second', () => {
+    onRouterTransitionStart('/mooc/app/home', 'push');
+    jest.advanceTimersByTime(299);
+    expect(bar()).toBeNull();
+    jest.advanceTimersByTime(1);
+    expect(bar()).toBeVisible();
+    navigation.dispatchEvent(new Event('currententrychange'));
+  });
+
   it('until the address changes', () => {
     wait('push');
     expect(bar()).toHaveAttribute('aria-hidden', 'true');

@@ -102,6 +102,7 @@ describe('the admin control of somebody signed in', () => {
     expect(panel).toHaveTextContent('Redazione del catalogoCura testi e immagini');
     expect(panel).toHaveTextContent('MOOC · controller 1.2');
     expect(panel).not.toHaveTextContent('view');
+    expect(within(panel).getByRole('status')).toHaveAttribute('aria-busy', 'false');
     // Orca announces only the last of several elements that appear.
     expect(within(panel).getByRole('status').children).toHaveLength(1);
     const shown = within(panel).getAllByRole('link');
@@ -110,6 +111,14 @@ describe('the admin control of somebody signed in', () => {
       ['Admin', '/mooc/app/restricted'],
       ['Logout', '/mooc/app/logout'],
     ]);
+  });
+
+  it('says that it waits until the account is known', async () => {
+    fetchMock.mockImplementation(() => new Promise(() => undefined));
+    render(control);
+    const status = within(await openPanel()).getByRole('status');
+    expect(status).toHaveTextContent(texts.loading);
+    expect(status).toHaveAttribute('aria-busy', 'true');
   });
 
   it('closes by Escape and gives the focus back', async () => {
@@ -131,6 +140,7 @@ describe('the admin control of somebody signed in', () => {
     const panel = await openPanel();
     expect(await within(panel).findByText(text)).toBeVisible();
     expect(within(panel).getAllByRole('link')).toHaveLength(3);
+    expect(within(panel).getByRole('status')).toHaveAttribute('aria-busy', 'false');
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 

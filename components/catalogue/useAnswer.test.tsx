@@ -71,6 +71,21 @@ it('the results take the focus when an answer is asked for again, because the bu
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
+it('an answer takes no focus back to a box that it has left', async () => {
+  renderCatalogue();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
+  await waitFor(() => expect(questions).toHaveLength(1));
+  const results = screen.getByRole('region', { name: 'Results' });
+  act(() => results.focus());
+  act(() => results.blur());
+  await answerLast({
+    ...pageOf('Law course', 1),
+    counts: { byValue: {}, withoutFilter: {}, withoutFilters: null, withoutText: null },
+  });
+  expect(await screen.findByText('Law course')).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
+
 it('an answer that cannot be renewed when the visitor comes back stays, without a message', async () => {
   renderIn('en', <ToastRegion />);
   renderCatalogue();

@@ -13,3 +13,11 @@ it.each([
   renderIn('it', <CourseActions course={course} state={state} title="Al-jabr" hasRelated />);
   expect(screen.queryByRole('link', { name: 'Segui i nuovi corsi (Atom)' })?.getAttribute('href')).toBe(href);
 });
+
+it('a course that opens on an unknown day has no calendar: the course itself is the main action', () => {
+  const { course, state } = coursePage(courses.upcoming);
+  const undated = { ...course, opensAt: null, closesAt: null };
+  renderIn('it', <CourseActions course={undated} state={state} title="Al-jabr" hasRelated />);
+  expect(screen.queryByRole('link', { name: 'Aggiungi al calendario' })).toBeNull();
+  expect(screen.getByRole('link', { name: /^Vai al corso/ })).toHaveClass('main');
+});

@@ -7,8 +7,8 @@ import { renderIn } from '../testing/render-in';
 import { LetterLinks } from './LetterLinks';
 
 const cities = ['Ancona', 'Bari', 'Catania', 'Ferrara', 'Genova'];
-const institutions = (cityOf: (city: string) => Partial<Institution>): Institution[] =>
-  cities.map((city, index) => ({
+const institutions = (cityOf: (city: string) => Partial<Institution>, count = cities.length): Institution[] =>
+  cities.slice(0, count).map((city, index) => ({
     ...{
       id: String(index),
       name: `Università di ${city}`,
@@ -23,8 +23,8 @@ const institutions = (cityOf: (city: string) => Partial<Institution>): Instituti
 function renderLetters(list: ReturnType<typeof listInstitutions>) {
   const [group] = list.groups;
   if (!group) throw new Error('There is no institution');
-  renderIn('it', <LetterLinks group={group} list={list} label="Vai alla lettera" />);
-  return screen.getByRole('navigation', { name: 'Vai alla lettera' });
+  const { container } = renderIn('it', <LetterLinks group={group} list={list} label="Vai alla lettera" />);
+  return container;
 }
 
 it('letters are those of cities, and say so', () => {
@@ -35,6 +35,7 @@ it('letters are those of cities, and say so', () => {
     ),
   );
   expect(letters).toHaveTextContent('Per cittàABCFG');
+  expect(screen.getByRole('navigation', { name: 'Vai alla lettera' })).toBeVisible();
 });
 
 it('letters of names, where no city is known, say nothing of cities', () => {
@@ -46,4 +47,15 @@ it('letters of names, where no city is known, say nothing of cities', () => {
       ),
     ),
   ).toHaveTextContent(/^ABCFG$/);
+});
+
+it('a list with fewer than five letters has none, because it is short', () => {
+  expect(
+    renderLetters(
+      listInstitutions(
+        institutions(() => ({}), 4),
+        allInstitutions,
+      ),
+    ),
+  ).toBeEmptyDOMElement();
 });

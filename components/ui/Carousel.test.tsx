@@ -75,6 +75,12 @@ describe('a carousel', () => {
     expect(names).toEqual(['1 of 7', '2 of 7', '3 of 7']);
     expect(carousel.querySelector('[data-moves]')).toBeNull();
     expect(carousel.querySelector('[data-shown]')).toBeNull();
+    expect(carousel).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('says that it is busy while further slides load', () => {
+    render(<Shown busy />);
+    expect(screen.getByRole('group', { name: 'Courses' })).toHaveAttribute('aria-busy', 'true');
   });
 
   it('with a name is where it was left, as soon as its slides are there again', async () => {

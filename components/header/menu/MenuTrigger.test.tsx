@@ -109,6 +109,13 @@ describe('the menu of narrow screens', () => {
     expect(items()).toHaveLength(4);
   });
 
+  it('goes from the button above a submenu down to its first entry', async () => {
+    await openUniversities();
+    act(() => screen.getByRole('button', { name: 'Back: Universities' }).focus());
+    press('ArrowDown');
+    expect(focused()).toBe('Politecnico di Milano');
+  });
+
   it('filters by category and by university, each by its own filter', async () => {
     await openUniversities();
     expect(screen.getByRole('menuitem', { name: 'Università di Pisa' })).toHaveAttribute(
