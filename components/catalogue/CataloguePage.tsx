@@ -59,7 +59,7 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
           ) : null}
         </CatalogueBrowser>
       </NextIntlClientProvider>
-      {/* A subject's page has more content than others, so it shows only the first question to stay as small. */}
+      {/* A subject's page has more content than others, so it shows fewer questions to stay as small. */}
       <FaqSection faqs={faqs} tinted firstOnly={subject !== null} />
       {/* Search engines do not list the results of a text search. */}
       {search.text ? null : <JsonLd nodes={await cataloguePageData(result, allFilters)} />}

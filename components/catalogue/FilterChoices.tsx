@@ -49,7 +49,7 @@ export function FilterChoices({ filterName, choices, selected, counts, text }: F
   );
 }
 
-/** Formats a value and its number of courses. Three texts serve all values, because a filter may have thousands. */
+/** Formats a value and its number of courses. Three texts serve all values, because a page has about a hundred. */
 function useCountedNames(): (value: string, count: number, shown: string) => string {
   const t = useTranslations('catalogue');
   const [none = '', one = '', many = ''] = [0, 1, 2].map((count) =>

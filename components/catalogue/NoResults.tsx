@@ -24,7 +24,7 @@ export function NoResults({ filters, search, answer }: NoResultsProps) {
   const locale = useLocale();
   const to = routes(locale);
   const variants = useVariants(filters, search, answer);
-  // When nothing is close and no other search finds more, offer all subject areas as a start.
+  // When nothing is close and no other search finds more, offer the first subjects as a start.
   const areas = search.text && variants.length === 0 && !answer.near ? subjectChoices(filters) : [];
   if (filters.length === 0)
     return <EmptyState title={t('count', { count: 0, shown: '0', kind: 'course' })} text={t('nothingToFilter')} />;

@@ -12,7 +12,8 @@ export const earlyTapsScript = 'earlyTaps=new Set;onclick=e=>earlyTaps.add(e.tar
 
 /**
  * Stops remembering, because React answers every later press itself. Also sets the theme again: where an extension or a
- * translation has changed the page, React makes it anew, without it. Must be called in the commit in which React takes over.
+ * translation has changed the page, React renders it again, without the theme. Call it in the commit in which React takes
+ * over.
  */
 export function takeOverPage(): void {
   window.onclick = null;

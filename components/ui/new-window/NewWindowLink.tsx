@@ -9,7 +9,7 @@ export interface NewWindowLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site or service in a new window, which screen readers announce. */
+/** A link that opens a new window, which screen readers announce. */
 export function NewWindowLink({ children, ...props }: NewWindowLinkProps) {
   const t = useTranslations();
   return (

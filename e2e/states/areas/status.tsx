@@ -2,8 +2,9 @@ import { SearchBox } from '@/components/header/SearchBox';
 import { CrashView } from '@/components/status/CrashView';
 import { NotFoundView } from '@/components/status/NotFoundView';
 import { UnavailableView } from '@/components/status/UnavailableView';
+import type { MissingPart } from '@/lib/addresses/pages';
 
-const unavailable = (missing: 'course' | 'series' | 'catalogue' | 'institutions' | 'other') => ({
+const unavailable = (missing: MissingPart) => ({
   [missing]: <UnavailableView missing={missing} address="/home" />,
 });
 
@@ -15,6 +16,7 @@ export const status = {
     ...unavailable('series'),
     ...unavailable('catalogue'),
     ...unavailable('institutions'),
+    ...unavailable('institution'),
     ...unavailable('other'),
   },
   CrashView: { plain: <CrashView /> },
