@@ -25,6 +25,8 @@ it.each([
   [{ opensAt, closesAt: null }, 'dal 24/11/2026'],
   [{ opensAt: null, closesAt }, 'fino al 19/01/2027'],
   [{ opensAt: closesAt, closesAt: opensAt }, 'fino al 24/11/2026'],
+  [{ opensAt: Date.UTC(2026, 2, 8), closesAt: null }, 'dall’08/03/2026'],
+  [{ opensAt: null, closesAt: Date.UTC(2026, 2, 11) }, 'fino all’11/03/2026'],
   [{ opensAt: null, closesAt: null }, null],
 ])('says the days that are known: %j', async (dates, words) => {
   expect((await brief(dates)).dates).toBe(words);

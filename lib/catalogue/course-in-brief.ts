@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/html/text';
-import { formatDay } from '@/lib/i18n/format';
+import { dayInWords, formatDay } from '@/lib/i18n/format';
 import type { Course } from '@/lib/model/course';
 import { courseDates } from './availability';
 import { effortInWords, languagesInWords, levelInWords, type Wording } from './card-words';
@@ -32,11 +32,12 @@ export function courseInBrief(course: Course, wording: Wording): CourseBrief {
   };
 }
 
-function datesInBrief(course: Course, { t }: Wording): string | null {
+function datesInBrief(course: Course, { t, locale }: Wording): string | null {
   const dates = courseDates(course);
   const day = (wanted: string) => dates.find(({ kind }) => kind === wanted)?.time;
   const [opens, closes] = [day('opens'), day('closes')];
   if (opens !== undefined && closes !== undefined) return `${formatDay(opens)} – ${formatDay(closes)}`;
-  if (opens !== undefined) return t('course.fromDay', { date: formatDay(opens) });
-  return closes === undefined ? null : t('course.toDay', { date: formatDay(closes) });
+  const after = (time: number) => ({ date: formatDay(time), elided: dayInWords(time, locale).elided });
+  if (opens !== undefined) return t('course.fromDay', after(opens));
+  return closes === undefined ? null : t('course.toDay', after(closes));
 }

@@ -14,6 +14,9 @@ test.each([
   [en('compare.gone', { count: 2, ids: '7, 8' }), '2 courses are no longer in the catalogue (numbers 7, 8).'],
   [it('compare.unread', { count: 2, ids: '7, 8' }), 'Per il momento 2 corsi non si possono mostrare (numeri 7, 8).'],
   [en('compare.unread', { count: 2, ids: '7, 8' }), '2 courses cannot be shown at the moment (numbers 7, 8).'],
+  [it('catalogue.showMore', { count: 1 }), 'Mostra un altro'],
+  [it('saved.mailSubject', { count: 0 }), 'Corsi online aperti'],
+  [en('saved.mailSubject', { count: 0 }), 'Open online courses'],
   // Beside the name of any fact, such as “Docenti” and “Lingua”.
   [it('compare.differs'), 'con differenze'],
   [en('compare.differs'), 'different'],
