@@ -17,6 +17,9 @@ const stills = [
   { href: withBasePath('/hero/poster.avif'), media: '(min-width: 480.02px)' },
 ];
 
+/** Rows that a phone shows of the list without scrolling (`--rows` in the style sheet). */
+const rowsOnPhones = 4;
+
 interface HomeHeroProps {
   readonly search: ReactNode;
   readonly categories: readonly Category[];
@@ -59,10 +62,12 @@ export function HomeHero({ search, categories, more }: HomeHeroProps) {
               })}
               {more ? <li>{more}</li> : null}
             </ul>
-            <p>
-              {t('categoriesScroll', { count: categories.length })}
-              <Icon name="down" />
-            </p>
+            {categories.length > rowsOnPhones ? (
+              <p>
+                {t('categoriesScroll', { count: categories.length })}
+                <Icon name="down" />
+              </p>
+            ) : null}
           </nav>
         ) : null}
       </div>

@@ -31,3 +31,17 @@ it('shows at most twelve institutions, so that the page keeps to its budget on e
     named.slice(0, 12).map(({ name }) => name),
   );
 });
+
+it.each([
+  [4, null],
+  [5, '5 aree: scorri per vederle tutte'],
+])('says that the list of subjects scrolls only where a phone does not show all %j', (count, hint) => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  const categories = Array.from({ length: count }, (_, id) => ({
+    ...category,
+    id: `${id}`,
+    name: { it: 'Musica', en: null },
+  }));
+  renderIn('it', <HomeView page={{ ...page, categories }} search={null} />);
+  expect(screen.queryByText(/scorri per vederle/)?.textContent ?? null).toBe(hint);
+});
