@@ -94,6 +94,7 @@ it('a browser that stores nothing keeps the list as long as the page, and says s
   act(() => void saveCourses(['12']));
   act(() => void saveCourses(['15']));
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  fireEvent(window, new StorageEvent('storage', { key }));
   expect(shown()).toBe('15 12');
   expect(problem.mock.calls).toEqual([['notStored', 0]]);
   failing.mockRestore();

@@ -86,7 +86,7 @@ export function removeCourses(removed: readonly string[]): boolean {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  if (key !== storageKey && key !== null) return;
+  if (isInMemory || (key !== storageKey && key !== null)) return;
   ids = null;
   announce();
 }
