@@ -72,6 +72,6 @@ async function browserMessages() {
   const { catalogue, card, pagination, follow } = await getMessages();
   const { filterName, description, descriptionFor, browse, inLanguage, phrases, wordsForCourse, ...others } = catalogue;
   const { filterBy, missingWords, onlyMentioned, ...shown } = others;
-  const { course, hours, weeks, languageWithSubtitles, ...shownOnCards } = card;
+  const { course, untitled, hours, weeks, languageWithSubtitles, ...shownOnCards } = card;
   return { catalogue: shown, card: shownOnCards, pagination, follow };
 }

@@ -36,8 +36,8 @@ export function NoResults({ filters, search, answer }: NoResultsProps) {
         </SearchLink>
       ))}
       <ButtonLink href={to.catalogue()}>{t('wholeCatalogue')}</ButtonLink>
-      {areas.map(({ key, label }) => (
-        <ButtonLink key={key} look="outline" href={to.category(key)}>
+      {areas.map(({ key, label, lang }) => (
+        <ButtonLink key={key} look="outline" href={to.category(key)} lang={lang}>
           {label}
         </ButtonLink>
       ))}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  readonly title: ReactNode;
-  readonly text: ReactNode;
+  readonly title: string;
+  readonly text: string;
   /** Links and buttons to go on. */
   readonly children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import styles from './Section.module.css';
 
 export interface SectionProps {
   readonly id: string;
-  readonly title: ReactNode;
+  readonly title: string;
   /** Content beside the title, such as a link to the whole list. */
   readonly aside?: ReactNode;
   /** Whether the background differs from the neighbouring sections. */
