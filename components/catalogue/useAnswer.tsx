@@ -48,6 +48,7 @@ export function useAnswer(search: SearchAddress, first: AnswerLoaderProps['first
     if (search !== first.search) load().catch(setLoadError);
   }, [search, first.search, load]);
 
+  // Until the loader has taken up this search, what it has loaded belongs to the one before.
   const { answer, error } = loaded.search === search ? loaded : { answer: null, error: loadError };
   const shown: ShownAnswer = { answer: answer ?? lastAnswer, isOld: answer === null, error, retry: loaded.retry };
   return { shown, loader: Loader && <Loader search={search} first={first} onLoaded={setLoaded} /> };

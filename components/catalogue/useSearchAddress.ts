@@ -21,10 +21,10 @@ function subscribe(listener: () => void): () => void {
 const addressOf = (search: SearchAddress, locale: Locale) => withBasePath(routes(locale).catalogue(search));
 
 /**
- * The search in the browser's address. The address is the only place that stores the search. Back and forward change
- * it; so does the second result, which adds an entry to the history.
+ * The search in the browser's address, which is the only place that stores the search. Back and forward change it.
  *
- * @returns `initial` itself while the address has that search
+ * @returns the search, the same object until the address has another (`initial` while it has that one), and a function that
+ * shows another search and adds an entry to the history
  */
 export function useSearchAddress(initial: SearchAddress): readonly [SearchAddress, (next: SearchAddress) => void] {
   const locale = useLocale();
