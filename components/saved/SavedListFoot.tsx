@@ -30,7 +30,7 @@ export function SavedListFoot({ texts }: SavedListFootProps) {
           {saved.length > 0 ? <AppLink href={addressOf(saved)}>{texts.own}</AppLink> : null}
         </div>
       ) : null}
-      {isHydrated && isOwn && ids.length > 0 && ids.length === saved.length ? (
+      {isHydrated && ids.length > 0 && ids.length === saved.length && ids.every((id) => saved.includes(id)) ? (
         <button type="button" className={buttons.outline} onClick={() => clear(texts.cleared)}>
           {texts.clear}
         </button>

@@ -97,6 +97,14 @@ it('a part of one’s own list cannot be cleared, for other courses would go uns
   expect(screen.getByRole('button', { name: 'Svuota l’elenco' })).toBeVisible();
 });
 
+it('a list of as many courses as are saved here cannot be cleared when one of them is gone and was never saved', () => {
+  open(['12', '99']);
+  rerender(<SavedView courses={listedCourses.filter(({ id }) => ['12', '404'].includes(id))} />);
+  expect(title()).toBe('Corsi salvati');
+  expect(screen.queryByRole('button', { name: 'Svuota l’elenco' })).toBeNull();
+  act(() => void removeCourses(['99']));
+});
+
 it('a list that was sent is saved at once, and loses courses without what is saved here', () => {
   open(['12']);
   expect(title()).toBe('Un elenco di 5 corsi');
