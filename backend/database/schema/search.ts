@@ -74,11 +74,11 @@ export const courseSearch = pgTable(
     titleWords: text('title_words').notNull(),
     /** The words that decide the rank; their weights tell the fields (`ranked_document` in the migrations). */
     ranked: tsvector('ranked').notNull(),
-    /** The topics and fields of study, with PostgreSQL weights (`search/profiles.ts`). */
+    /** The topics and fields of study, with PostgreSQL weights (`search/query/profiles.ts`). */
     topics: tsvector('topics').notNull().default(sql`''::tsvector`),
     /**
      * Everything that finds a course, so that the index alone answers a search: all words, including the description's; `P` and two
-     * adjacent words; `T` and one or two words of the title (`found_document` in the migrations); topics (`search/profiles.ts`).
+     * adjacent words; `T` and one or two words of the title (`found_document` in the migrations); topics (`search/query/profiles.ts`).
      */
     found: tsvector('found').notNull(),
   },

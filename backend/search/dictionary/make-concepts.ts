@@ -80,7 +80,7 @@ function readWritten(): ReturnType<typeof readSources> {
 
 /**
  * Writes `terms/concepts.tsv.gz` from the aligned terms of WordNet and EuroVoc (`terms/README.md`):
- * `node backend/search/make-concepts.ts wordnet-it-en.tsv eurovoc-it-en.tsv`. Without files it only computes the stems again.
+ * `node backend/search/dictionary/make-concepts.ts wordnet-it-en.tsv eurovoc-it-en.tsv`. Without files it only computes the stems again.
  */
 function main(): void {
   const [wordnet, eurovoc] = process.argv.slice(2);

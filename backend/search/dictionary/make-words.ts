@@ -9,7 +9,7 @@ const listed = /^[a-z]{5,20}$/;
 
 /**
  * Writes `terms/words.txt.gz` from lists of correctly spelt words (`terms/README.md`), each a JSON array:
- * `node backend/search/make-words.ts LIST.json …`; `LIST.json:1000` takes the first 1,000 words.
+ * `node backend/search/dictionary/make-words.ts LIST.json …`; `LIST.json:1000` takes the first 1,000 words.
  */
 const words = process.argv.slice(2).flatMap((argument) => {
   const [file = '', limit] = argument.split(':');
