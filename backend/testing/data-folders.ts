@@ -13,10 +13,8 @@ const backend = join(import.meta.dirname, '..');
 const originals = join(backend, '../.data/test-catalogues');
 const lifetimeMs = 3_600_000;
 
-/** The files that determine the content of a new data folder. */
-const sources = ['catalogue', 'database', 'search', 'seed']
-  .map((folder) => `${folder}/**/*.{ts,sql,json,webm,webp,tsv,txt,gz}`)
-  .concat('rome-time.ts');
+/** The files that determine the content of a new data folder: all of the backend, so that none is forgotten. */
+const sources = '**/*.{ts,sql,json,webm,webp,tsv,txt,gz}';
 
 /** A data folder that takes seconds to make, so tests get copies of it. */
 interface PreparedFolder {
