@@ -57,12 +57,13 @@ function listHtml(items: readonly string[]): string | undefined {
 
 /** List items with the skills' names in the course's language, otherwise in English, otherwise in the first language given. */
 function skillItems(skills: readonly Skill[], courseLanguage: string): string[] {
-  const own = courseLanguage.toLowerCase();
+  const letters = (code: string) => code.slice(0, 2).toLowerCase();
+  const own = letters(courseLanguage);
   return skills.flatMap(({ name: labels, description }) => {
-    const inLanguage = (wanted: string) => labels.find(({ inLanguage: code }) => code.slice(0, 2) === wanted);
+    const inLanguage = (wanted: string) => labels.find(({ inLanguage: code }) => letters(code) === wanted);
     const shown = inLanguage(own) ?? inLanguage('en') ?? labels[0];
     if (!shown) return [];
-    const language = shown.inLanguage.slice(0, 2).toLowerCase();
+    const language = letters(shown.inLanguage);
     const lang = /^[a-z]{2}$/.test(language) && language !== own ? ` lang="${language}"` : '';
     return [`<li${lang}>${escapeText([shown.name, description].filter(Boolean).join(': '))}</li>`];
   });

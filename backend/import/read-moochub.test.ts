@@ -126,6 +126,12 @@ it('puts the publisher of a course of version 3.0 in charge, and takes its peopl
   });
 });
 
+it('names a skill in the language of the course, also when its code is in capital letters', () => {
+  const name = Object.entries({ de: 'Netze', IT: 'Reti' }).map(([inLanguage, word]) => ({ inLanguage, name: word }));
+  const { course } = readGood(withAttributes({ languages: ['it'], learningObjectives: [], teaches: [{ name }] }));
+  expect(course?.columns.outcomes).toBe('<ul><li>Reti</li></ul>');
+});
+
 it('keeps the website of an institution that the document names again without it', () => {
   const again = { name: provider.name, type: 'Organization' };
   const { course } = readGood(withAttributes({ creator: [again], partnerInstitutes: [again] }));
