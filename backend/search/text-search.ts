@@ -38,8 +38,8 @@ export interface TextSearch {
   /** Matches courses about the text's topics, with or without its words. */
   readonly isAbout: SQL;
   /**
-   * Matches courses about the text's topics, and courses with a word of it in title, subtitle, names or outcomes. A text that is a
-   * single term or names a single subject must be there with all its words (see `prominence.ts`).
+   * Matches courses about the text's topics, and courses with a word of it in title, subtitle, names, subjects or outcomes. A text
+   * that is a single term or names a single subject must be there with all its words (see `prominence.ts`).
    */
   readonly isProminent: SQL;
   /** Whether the title contains the text as typed. */

@@ -18,7 +18,7 @@ const supportedVersions = {
   'course-facts': [1],
   /** The whole catalogue: many complete courses in each answer. */
   'full-courses': [1],
-  /** Corrections of the text, words that no course has, the exact search. Version 2 adds related categories and courses, and counts. */
+  /** Corrections of the text, words that no course has, the exact search. Version 2 adds orders, near and related courses, and counts. */
   search: [1, 2],
   /** Searches that found nothing, for the editorial desk. */
   'searches-without-result': [1],

@@ -75,7 +75,8 @@ export class Completions {
 
   /**
    * The terms that begin with a folded text. Several words need a whole word and at least a part of the next, a single word four letters.
-   * The same term comes first, then terms of one language, the names of subjects, the words that most subjects have, the shortest.
+   * Words of the language come before those of the other. Within each, the same term comes first, then the names of subjects, the words
+   * that most subjects have, the shortest.
    */
   of(typed: string, language: Language, limit: number): readonly string[] {
     const tables = typed.includes(' ') ? [this.#ofSeveralWords] : this.#tablesOfWords(typed, language);

@@ -7,9 +7,9 @@ import { anyWordOf } from './queries.ts';
 import type { Sought } from './sought.ts';
 
 /**
- * Matches courses about a text's topics, and courses that have a word of the text in title, subtitle, names or outcomes. Of a single term
- * (“diritto del lavoro”) they must have all words there. So must they of a text that names a single subject (“storia del cinema”), unless
- * they belong to its own field of study: any course may have a word such as “storia” in its title.
+ * Matches courses about a text's topics, and courses that have a word of the text in title, subtitle, names, subjects or outcomes. Of a
+ * single term (“diritto del lavoro”) they must have all words there. So must they of a text that names a single subject (“storia del
+ * cinema”), unless they belong to its own field of study: any course may have a word such as “storia” in its title.
  *
  * @param needed the parts of the text that a course needs
  * @param subjects what the text names

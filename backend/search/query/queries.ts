@@ -1,7 +1,7 @@
 /** A full-text query in PostgreSQL's notation for each language, because stems differ between languages. */
 export type Queries = Readonly<Record<'it' | 'en' | 'other', string>>;
 
-/** The ranked fields of a course, by PostgreSQL's weight letters: A title; B subtitle, institutions, teachers; C outcomes. */
+/** The ranked fields of a course, by PostgreSQL's weight letters: A title; B subtitle, names, subjects; C outcomes. */
 export type Field = 'A' | 'B' | 'C';
 
 /** A word of a query; `:*` marks a half-typed word. */
