@@ -36,10 +36,10 @@ export function moochubCourse({ course, institutions }: FullCourse, context: Moo
   // For a course in a third language, texts that exist in two languages are in English (specification, sections 3 and 9).
   const locale: Locale = course.language === null || course.language === 'it' ? 'it' : 'en';
   const name = plainText(course.title) || context.untitled[locale];
-  const [inCharge] = institutions;
   const catalogue = { name: context.catalogueName, website: absoluteAddress(routes('it').home) };
   const [creators = [catalogue]] = [institutions, course.institutions].filter(({ length }) => length > 0);
   const named = creators.map((one) => ({ website: null, ...one }));
+  const [inCharge = catalogue] = named;
   return {
     id: courseUuid(course.id),
     type: 'Course',
@@ -49,7 +49,7 @@ export function moochubCourse({ course, institutions }: FullCourse, context: Moo
       learningResourceType,
       courseMode: ['online'],
       url: canonicalAddress(course),
-      publisher: organisation(inCharge ?? named[0] ?? catalogue),
+      publisher: organisation(inCharge),
       creator: unique(named.map(organisation)),
       instructor: unique(course.teachers.map((teacher) => instructor(teacher, locale, course.language))),
       license: licence,
