@@ -77,7 +77,7 @@ function pathValue(c: Context, name: string): string {
 async function readTokens(response: Response): Promise<z.output<typeof tokenSchema>> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return tokenSchema.parse(body);
-  const refusal = z.object({ error: z.literal('invalid_grant'), error_description: z.string() }).safeParse(body);
+  const refusal = z.object({ error: z.literal('invalid_grant') }).safeParse(body);
   if (!refusal.success) throw unexpected(response.status);
   throw new HTTPException(401, { message: 'The code or token is unknown, expired, revoked or already used.' });
 }
