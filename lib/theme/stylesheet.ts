@@ -4,11 +4,11 @@ const ownVariables =
   /^--mui-(palette-(primary|secondary|error|success|ink|warningBand|text|background)-[a-zA-Z]+|palette-divider|font-(h[1-3]|body[12]|button)|shape-borderRadius)$/;
 
 /** Variables that MUI derives from the palette, but that no style sheet uses. */
-const unused = /Channel$|-(error|success)-(light|dark)$|-secondary-light$|-text-icon$/;
+const unused = /Channel$|-(error|success)-(light|dark)$|-secondary-light$|-text-(disabled|icon)$/;
 
 /**
  * The theme as a style sheet of CSS variables. The visitor's choice (`data-theme`) decides between light and dark; without a
- * choice the system's setting does. It has only the variables that the app's style sheets may use.
+ * choice the system's setting does. It has only the variables that the app's style sheets use.
  */
 export function themeStylesheet(): string {
   const [common = [], light = [], dark = []] = theme.generateStyleSheets().map((sheet) => {
