@@ -56,7 +56,7 @@ it('migrations are made without the time limits of the user and of the database,
   expect(asked[3]).toContain('show_trgm');
 });
 
-it('a user without rights, as after a restore by another, is told that it must own the database', async () => {
+it('a user without rights, as after a restore by another, learns that it must own the database', async () => {
   const refusal = message('E', Buffer.from('C42501\0Mpermission denied for schema drizzle\0\0'));
   expect((await openAtServer(refusal)).problem).toBe(
     'Problem: the user of DATABASE_URL may not use its database (permission denied for schema drizzle): make that user the owner of the database and of all that is in it',
