@@ -92,6 +92,28 @@ it('would find places that are not there', () => {
   expect(missingPlaces({ name: 'a.md', text })).toEqual(['a.md: lib/nowhere/schemas', 'a.md: lib/api/nothing.ts']);
 });
 
+const sources = sourceFiles(/\.(tsx?|mjs|css|md|sql|txt|tsv)$/);
+/** The path of a file, or the end of one, without the quotation marks of an import. */
+const filePath = /(?<![\w./:*'"-])(?:[\w[\]-]+\/)+[\w.-]+\.(?:tsx?|mjs|css|md|sql|txt|tsv)(?!\.?\w)/g;
+
+/** The files that comments name by their path, or by its end, and that are not there. */
+function missingInComments(text: string): string[] {
+  const comments = text.match(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm) ?? [];
+  const places = comments.flatMap((comment) => comment.match(filePath) ?? []);
+  return places.filter((place) => !existsSync(place) && !sources.some(({ name }) => name.endsWith(`/${place}`)));
+}
+
+it('comments name files that are there', () => {
+  const isCode = ({ name }: SourceFile) => /\.(tsx?|mjs|css)$/.test(name);
+  const missing = sources.filter(isCode).map(({ name, text }) => [name, missingInComments(text)]);
+  expect(missing.filter(([, places]) => places?.length !== 0)).toEqual([]);
+});
+
+it('would find a file in a comment that is not there', () => {
+  const comment = `/${'*'} \`search/nothing.ts\`, \`rules/documents.test.ts\` (docs/product.md). */`;
+  expect(missingInComments(comment)).toEqual(['search/nothing.ts']);
+});
+
 it('names commands that there are', () => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
