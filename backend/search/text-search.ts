@@ -91,6 +91,10 @@ interface Understood {
 const rare = (sought: readonly Sought[], allCourses: number): readonly Sought[] =>
   required(sought).filter(({ courses }) => courses * 10 <= allCourses);
 
+/**
+ * A course is found in one of three ways: by its words; by a topic and the field of the text; by a rare word of the text with its topic or
+ * its field. A text that is a title has only the first.
+ */
 function searchOf(plan: Plan, byWords: readonly string[], text: Understood): TextSearch | null {
   const { sought, sureQueries, hasAll } = plan;
   const { words, profile, subjects, isNamed, isOneWord, allCourses } = text;

@@ -60,8 +60,8 @@ const findAny = (database: Database, queries: readonly string[]): Promise<boolea
   hasCourse(database, sql`${isPublished} and ${findsAll(queries)}`);
 
 /**
- * Plans a search for courses with all units if there are any, otherwise with most of them. If every subject that the text names has a
- * word that no course has, its other words find nothing.
+ * Plans a search for courses with all units if there are any, otherwise with half of them, by rarity. If every subject that the text
+ * names has a word that no course has, its other words find nothing.
  *
  * @param subjects the subjects and disciplines that the text names
  */
