@@ -55,6 +55,16 @@ export function pageQuery(query: string): string {
     .join('&');
 }
 
+/** Whether a path can be decoded: each of its escapes is part of a character in UTF-8. */
+export function isWellEncoded(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The canonical form of an address of the app: canonical capitals, no unnecessary escapes and slashes, the parameters of a
  * search in canonical order. `null` if no page or file of the app can have the address.

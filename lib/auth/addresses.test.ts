@@ -22,6 +22,13 @@ describe('the page to return to', () => {
     ['/%2e%2e/x', '/x'],
     ['/..//evil.example', '/restricted'],
     ['/x/../login', '/restricted'],
+    ['/it/logout', '/restricted'],
+    ['/LOGOUT', '/restricted'],
+    ['/en/%6Cogout', '/en/restricted'],
+    ['/it/it/logout', '/restricted'],
+    ['/EN/Restricted/?a=1', '/en/restricted?a=1'],
+    ['/%ff', '/restricted'],
+    ['/x%2flogout', '/restricted'],
     ['/api/auth/logout', '/restricted'],
     ['/a\r\nSet-Cookie: x', '/restricted'],
   ])('of %j is %s', (saved, page) => expect(returnPage(saved)).toBe(page));

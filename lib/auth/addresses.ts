@@ -1,5 +1,6 @@
 import { basePath, withBasePath } from '@/lib/addresses/base-path';
 import { firstFolder, isSignedInArea, localeOf } from '@/lib/addresses/find-page';
+import { isWellEncoded, properAddress } from '@/lib/addresses/proper-address';
 import { requestedAddress } from '@/lib/addresses/requested-address';
 import { routes } from '@/lib/addresses/routes';
 import { splitUrl } from '@/lib/addresses/split-url';
@@ -34,10 +35,12 @@ export function returnPage(saved: string | null | undefined, locale: Locale = 'i
   const { pathname, search } = new URL(requestedAddress(saved ?? undefined), 'http://app.invalid');
   // Resolving dots may have produced a path such as `//host`, so check again.
   const address = requestedAddress(`${pathname}${search}`);
-  const { path } = splitUrl(address);
+  const { path, query } = splitUrl(address);
   if (path === '/') return routes(locale).restricted;
-  const folder = firstFolder(path);
-  return folder === '' || foldersWithoutReturn.includes(folder) ? routes(localeOf(path)).restricted : address;
+  // Another spelling, such as `/LOGOUT` or `/it/logout`, would lead to the same page.
+  const proper = firstFolder(path) !== '' && isWellEncoded(path) ? properAddress(path, query) : null;
+  const isPage = proper !== null && !foldersWithoutReturn.includes(firstFolder(splitUrl(proper).path));
+  return isPage ? proper : routes(localeOf(path)).restricted;
 }
 
 /** Same as {@link returnPage}, for an absolute address of this site, as next-auth stores it; any other gives the start. */

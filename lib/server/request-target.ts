@@ -1,6 +1,6 @@
 import { rootFiles } from '../addresses/files.ts';
 import { notFoundPath, pages } from '../addresses/pages.ts';
-import { pageQuery, properAddress } from '../addresses/proper-address.ts';
+import { isWellEncoded, pageQuery, properAddress } from '../addresses/proper-address.ts';
 import { splitUrl } from '../addresses/split-url.ts';
 import { hintCookie } from '../http/hint-cookie.ts';
 
@@ -27,15 +27,6 @@ const signedIn = new RegExp(`(?:^|;\\s*)${hintCookie}=1(?:;|$)`);
 
 /** Addresses that follow other rules than pages: API handlers and Next's files. */
 const apiOrNextFiles = /^\/(?:api\/.|_next\/(?:static|image)(?:\/|$))/;
-
-function isWellEncoded(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function isUnsafe(path: string): boolean {
   return unsafePath.test(path.replaceAll(/%2e/gi, '.'));
