@@ -12,7 +12,7 @@ export interface ValkeyStoreOptions {
   readonly url: string;
   /** Prefix of every key. */
   readonly product: string;
-  /** Identifies the build, because instances of two releases must not show each other's pages. */
+  /** Identifies the build and its settings, because instances of two releases or sites must not show each other's pages. */
   readonly release: string;
   /** Lifetime of an entry, in seconds; older invalidations are ignored. */
   readonly lifetimeSeconds: number;
