@@ -200,6 +200,20 @@ describe('the nginx template', () => {
     expect(template).not.toMatch(/proxy_set_header Host/));
 
   it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP;q=0.8,br;q=0', 'gzip'],
+    ['gzip;q=0, br ; q=0.0', ''],
+    ['brx, x-gzip, *', ''],
+    ['', ''],
+  ])('takes one who accepts “%s” for one who accepts “%s”, and keeps no other copy of a file', (header, encoding) => {
+    const patterns = [...template.matchAll(/"~\*(.+)" (\w+);$/gm)];
+    const first = patterns.find(([, pattern = '']) => new RegExp(pattern, 'i').test(header));
+    expect(first?.[2] ?? '').toBe(encoding);
+    expect(template).toContain('proxy_set_header Accept-Encoding $encoding;');
+    expect(template).toMatch(/proxy_cache_key \$uri\$encoding;\s+proxy_ignore_headers Vary;/);
+  });
+
+  it.each([
     'rest/cata/faq',
     'app/api/courses',
     'app/feeds/it',
