@@ -199,6 +199,10 @@ describe('the nginx template', () => {
   it('sends its own Host, because a health check by HTTP/1.0 has none and the app needs one', () =>
     expect(template).not.toMatch(/proxy_set_header Host/));
 
+  it.each(['large_client_header_buffers 4', 'proxy_buffer_size'])('has room for the longest sign-in: %s', (buffers) =>
+    expect(template).toContain(`${buffers} 32k;`),
+  );
+
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['GZIP;q=0.8,br;q=0', 'gzip'],
