@@ -48,6 +48,11 @@ describe('starting', () => {
     expect(await send(Number(new URL(running.url).port), 'GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
   });
 
+  it('takes the path of an absolute address, whatever stands before it', async () => {
+    const request = 'GET http://user@elsewhere.example/health HTTP/1.0\r\n\r\n';
+    expect(await send(Number(new URL(running.url).port), request)).toMatch(/^HTTP\/1.1 200 /);
+  });
+
   it('says in lines of its log which data it has and who may sign in', () => {
     const lines = running
       .output()

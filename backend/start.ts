@@ -39,6 +39,8 @@ export async function startBackend(settings: BackendSettings, log: BackendLog): 
   // The host of requests without one, as of health checks by HTTP/1.0.
   const answerRest = getRequestListener(restApp.fetch, { hostname: 'localhost' });
   answer = (request, response) => {
+    // Only the path of an absolute address counts, as the web app has it. With a user name in it no `Request` can be made.
+    request.url = request.url?.replace(/^https?:\/\/[^/?#]*(?=\/)/i, '');
     if (!identity.handle(request, response)) void answerRest(request, response);
   };
   return async () => {
