@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,7 @@ let running: RunningBackend;
 let firstHeard: Promise<readonly string[]>;
 beforeAll(async () => {
   folder = await seededFolder();
+  await chmod(folder, 0o777);
   running = await startBackend({ BACKEND_DATA: folder, PRODUCT: 'corsi' }, { flags: withoutDictionary });
   const upgrade = 'GET /health HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
   const port = Number(new URL(running.url).port);
@@ -44,14 +45,16 @@ describe('starting', () => {
     expect(running.output()).toContain(`backend ready at ${running.url}/corsi/rest`);
   });
 
-  it('answers a health check by HTTP/1.0, which names no host', async () => {
-    expect(await send(Number(new URL(running.url).port), 'GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
+  it.each([
+    ['by HTTP/1.0, which names no host', '/health'],
+    ['at an absolute address, whatever stands before its path', 'http://user@elsewhere.example/health'],
+  ])('answers a health check %s', async (_how, target) => {
+    const answer = await send(Number(new URL(running.url).port), `GET ${target} HTTP/1.0\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  it('takes the path of an absolute address, whatever stands before it', async () => {
-    const request = 'GET http://user@elsewhere.example/health HTTP/1.0\r\n\r\n';
-    expect(await send(Number(new URL(running.url).port), request)).toMatch(/^HTTP\/1.1 200 /);
-  });
+  it('lets no other user into the data folder', async () =>
+    expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('750'));
 
   it('says in lines of its log which data it has and who may sign in', () => {
     const lines = running

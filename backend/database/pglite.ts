@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { chmod, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
@@ -18,6 +18,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
   let unlock = async () => {};
   try {
     await makeFolder(folder);
+    await closeToOthers(folder);
     unlock = await lockFolder(folder);
     const client = await PGlite.create(join(folder, 'postgres'), { extensions: { pg_trgm, fuzzystrmatch } });
     const database = drizzle(client);
@@ -40,5 +41,16 @@ async function makeFolder(folder: string): Promise<void> {
   if (dirname(folder) !== folder) await makeFolder(dirname(folder));
   await mkdir(folder).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'EEXIST') throw cause;
+  });
+}
+
+/**
+ * Lets nobody but this user write into the folder, and others not even look into it: it holds the keys of the identity provider, and
+ * PGlite makes files that everybody may write. A folder of another user keeps its rights.
+ */
+async function closeToOthers(folder: string): Promise<void> {
+  const { mode } = await stat(folder);
+  await chmod(folder, mode & 0o750).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EPERM') throw cause;
   });
 }
