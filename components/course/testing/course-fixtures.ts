@@ -62,7 +62,7 @@ const complete: Course = {
 export const courses = {
   complete,
   sparse,
-  foreign: { ...complete, language: 'en', title: html('Quantum Physics') },
+  foreign: { ...complete, language: 'en', title: html('Quantum Physics'), videoUrl: 'https://vimeo.com/76979871' },
   rightToLeft: { ...complete, language: 'ar', title: html('الجبر'), subtitle: html('مقدمة') },
   long: { ...complete, title: html('Progettare l’accessibilità degli edifici storici '.repeat(6)) },
   shared: {
