@@ -33,6 +33,11 @@ describe('the list of institutions', () => {
     ]);
   });
 
+  it('has a university “per stranieri” at its S', () => {
+    const list = listInstitutions([institution('Università per Stranieri di Siena')], allInstitutions);
+    expect(list.groups[0]?.letters).toEqual([{ letter: 's', page: 1 }]);
+  });
+
   it.each([
     ['bologna', ['Alma Mater Studiorum - Università di Bologna']],
     ['  UNIVERSITÀ venezia ', ["Università Ca' Foscari Venezia"]],

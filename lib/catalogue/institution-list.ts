@@ -41,7 +41,7 @@ export interface InstitutionList {
 
 /** Common first words of names, by which nobody looks for an institution. */
 const commonWords = new Set(
-  'alma mater studiorum libera università degli studi di del della dell delle dei politecnico telematica accademia belle arti conservatorio musica statale istituto superiore university of the academy conservatory'
+  'alma mater studiorum libera università degli studi di del della dell delle dei per politecnico telematica accademia belle arti conservatorio musica statale istituto superiore university of the academy conservatory'
     .split(' ')
     .map(alphabetKey),
 );
