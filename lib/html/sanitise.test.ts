@@ -172,6 +172,9 @@ describe('sanitiseHtml', () => {
       '<img src="/c.png" alt="A &quot;c&quot;" loading="lazy" />',
     ],
     ['pictures without address', 'a<img alt="b">', 'a'],
+    ['lines of a text without elements', 'a & b\r\n\nc', 'a &amp; b<br /><br />c'],
+    ['line ends between words of a paragraph', '<p>a\nb</p>', '<p>a\nb</p>'],
+    ['paragraphs for distance', '<p>a</p><p lang="it"><b>&nbsp;</b><br></p><p>b</p>', '<p>a</p> <p>b</p>'],
   ])('treats %s', (_, from, to) => {
     expect(clean(from)).toBe(to);
   });

@@ -81,6 +81,14 @@ function moveHeadings(html: string, highest: number): string {
   return html.replace(/(<\/?h)([1-6])\b/g, (_, start, level) => `${start}${Math.min(Number(level) + shift, 6)}`);
 }
 
+/** Editors press Enter for distance, which paragraphs already have. */
+const blankParagraph = /<p(?: [^>]*)?>(?:\s|<br \/>|<\/?(?:strong|em|b|i|u|s)>)+<\/p>/g;
+
+/** The lines of a text without elements are those that were typed. */
+function keepLines(html: SafeHtml): string {
+  return html.includes('<') ? html.replace(blankParagraph, ' ') : html.replace(/\r?\n/g, '<br />');
+}
+
 /**
  * The only sanitiser: makes editor HTML safe for a page. It removes scripts, styles, forms, event handlers, frames of other
  * sites and addresses with dangerous schemes. Other sites get no reference to our window, and every picture gets an `alt`.
@@ -88,7 +96,7 @@ function moveHeadings(html: string, highest: number): string {
  * @param highestHeading the level for the highest heading; the default suits a section under an `h2`
  */
 export function sanitiseHtml(html: UntrustedHtml, highestHeading: 2 | 3 = 3): SafeHtml {
-  return moveHeadings(keepAllowed(html), highestHeading) as SafeHtml;
+  return moveHeadings(keepLines(keepAllowed(html)), highestHeading) as SafeHtml;
 }
 
 /** In sanitised HTML `<` and `>` occur only in tags. */
