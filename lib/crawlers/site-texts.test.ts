@@ -49,7 +49,7 @@ it('llms.txt names no questions and no filters where the backend has none', asyn
 it('robots.txt closes calls alone: pages that are not to be listed say so themselves', async () => {
   pointTo('http://localhost:1');
   const { robotsText } = await import('./site-texts');
-  const closed = [...robotsText().matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+  const closed = [...robotsText().matchAll(/^(?:Dis)?[Aa]llow: (.*)$/gm)].map(([, path]) => path);
   expect(closed).toEqual(['/mooc/app/api/auth/', '/mooc/app/api/jaf/']);
 });
 

@@ -17,11 +17,12 @@ import { linkItem } from './markdown/course-markdown';
 
 /**
  * The content of robots.txt. Everything is allowed except the calls of sign-in and of the signed-in area. The pages of both
- * stay allowed, because they have `noindex` and a crawler must read a page to see that.
+ * stay allowed, because they have `noindex` and a crawler must read a page to see that. No rule says that all is allowed: some
+ * readers take the first rule that fits an address, not the longest (RFC 9309).
  */
 export function robotsText(): string {
   const rules = ['/api/auth/', '/api/jaf/'].map((path) => `Disallow: ${basePath}${path}`);
-  return ['User-agent: *', 'Allow: /', ...rules, '', `Sitemap: ${absoluteAddress('/sitemap.xml')}`, ''].join('\n');
+  return ['User-agent: *', ...rules, '', `Sitemap: ${absoluteAddress('/sitemap.xml')}`, ''].join('\n');
 }
 
 /** Lifetime of the contact, in milliseconds: below the maximum of one year that RFC 9116 recommends. */
