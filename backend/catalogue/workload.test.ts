@@ -44,7 +44,20 @@ it('is what the web app reads', () => {
     '3 CFU',
     '',
   ];
-  const rates = ['', ' a settimana', ' al mese', ' per week', ' wöchentlich', ' par jour', ' semanales'];
+  const rates = [
+    ...['', ' a settimana', ' la settimana', ' ogni giorno', ' al mese', ' mensili', '; video mensili', '/sett.'],
+    ...[
+      ' per week',
+      ' every week',
+      ' a day',
+      ' biweekly',
+      ' daily',
+      ' wöchentlich',
+      ' am Tag',
+      ' par jour',
+      ' semanales',
+    ],
+  ];
   const spans = [
     '',
     ', 5 settimane',

@@ -16,10 +16,18 @@ const weekPattern = new RegExp(
   String.raw`${whole}(\d{1,3})\s*(?:settimane|settimana|weeks?|wochen?|semaines?|semanas?)\b`,
   'iu',
 );
-const perWeek =
-  /(?:\ba|\balla|\bper|\beach|\bogni|\bpro|\bpar|\bpor|\ba la|\/)\s*(?:settimana|week|woche|semaine|semana)\b|settimanali?\b|weekly\b|wöchentlich\b|hebdomadaires?\b|semanal(?:es)?\b/iu;
+/** Words that say how often only right after hours: “2 ore la settimana”, but not “20 ore; la settimana comincia il lunedì”. */
+const each = String.raw`\b(?:or[ae]|hours?|stunden?|heures?|horas?|minut\w+)\s+(?:a|la|ogni|each|every|die|jede[nr]?|in der|am|im|chaque|cada)`;
+const week = String.raw`(?:settimana|sett|week|woche|semaine|semana)\b`;
+const perWeek = new RegExp(
+  String.raw`(?:(?:\ba|\balla|\bper|\beach|\bogni|\bpro|\bpar|\bpor|\ba la|\/)\s*|${each}\s+)${week}|settimanali?\b|\b(?:weekly|wöchentlich|hebdomadaires?|semanal(?:es)?)\b`,
+  'iu',
+);
 /** Work a month or a day, from which no total follows. */
-const otherRate = /(?:\bal|\bper|\bpro|\bpar|\bpor|\/)\s*(?:mese|month|monat|mois|mes|giorno|day|tag|jour|día)\b/iu;
+const otherRate = new RegExp(
+  String.raw`(?:(?:\bal|\bper|\bpro|\bpar|\bpor|\/)\s*|${each}\s+)(?:mese|month|monat|mois|mes|giorno|day|tag|jour|día)\b|\b(?:ore|hours?|stunden?|minut\w+)\s+(?:giornaliere|mensili|daily|monthly|täglich|monatlich)\b`,
+  'iu',
+);
 const range = /\d\s*(?:-|–|—|a|to|o|or|bis|oder|à|ou)\s*\d/iu;
 
 /**

@@ -9,10 +9,18 @@ export interface Effort {
 const whole = String.raw`(?<!\d[.,]?)`;
 const number = String.raw`${whole}(\d{1,4}(?:[.,]\d{1,2})?)`;
 const range = /\d\s*(?:-|–|—|a|to|o|or|bis|oder|à|ou)\s*\d/i;
-const perWeek =
-  /(?:\ba|\balla|\bper|\beach|\bogni|\bpro|\bpar|\bpor|\ba la|\/)\s*(?:settimana|week|Woche|semaine|semana)\b|settimanali?\b|\bweekly\b|\bwöchentlich\b|\bhebdomadaires?\b|\bsemanal(?:es)?\b/i;
+/** Words that say how often only right after hours: “2 ore la settimana”, but not “20 ore; la settimana comincia il lunedì”. */
+const each = String.raw`\b(?:or[ae]|hours?|stunden?|heures?|horas?|minut\w+)\s+(?:a|la|ogni|each|every|die|jede[nr]?|in der|am|im|chaque|cada)`;
+const week = String.raw`(?:settimana|sett|week|woche|semaine|semana)\b`;
+const perWeek = new RegExp(
+  String.raw`(?:(?:\ba|\balla|\bper|\beach|\bogni|\bpro|\bpar|\bpor|\ba la|\/)\s*|${each}\s+)${week}|settimanali?\b|\b(?:weekly|wöchentlich|hebdomadaires?|semanal(?:es)?)\b`,
+  'iu',
+);
 /** Work per month or day: the total is unknown, because the number of months or days is not read. */
-const otherRate = /(?:\bal|\bper|\bpro|\bpar|\bpor|\/)\s*(?:mese|month|monat|mois|mes|giorno|day|tag|jour|día)\b/iu;
+const otherRate = new RegExp(
+  String.raw`(?:(?:\bal|\bper|\bpro|\bpar|\bpor|\/)\s*|${each}\s+)(?:mese|month|monat|mois|mes|giorno|day|tag|jour|día)\b|\b(?:ore|hours?|stunden?|minut\w+)\s+(?:giornaliere|mensili|daily|monthly|täglich|monatlich)\b`,
+  'iu',
+);
 const hours = new RegExp(String.raw`${number}\s*(?:ore|ora|h|hrs?|hours?|Stunden?|Std|heures?|horas?)\b`, 'i');
 const minutes = new RegExp(String.raw`${number}\s*(?:minuti|minuto|min|minutes?|Minuten?|minutos?)\b`, 'i');
 const weeks = new RegExp(
