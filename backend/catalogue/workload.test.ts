@@ -42,6 +42,8 @@ it('is what the web app reads', () => {
     '0 ore',
     '1.200 ore',
     '3 CFU',
+    'Impegno settimanale: 3 ore',
+    'Impegno mensile: 3 ore',
     '',
   ];
   const rates = [

@@ -20,12 +20,12 @@ const weekPattern = new RegExp(
 const each = String.raw`\b(?:or[ae]|hours?|stunden?|heures?|horas?|minut\w+)\s+(?:a|la|ogni|each|every|die|jede[nr]?|in der|am|im|chaque|cada)`;
 const week = String.raw`(?:settimana|sett|week|woche|semaine|semana)\b`;
 const perWeek = new RegExp(
-  String.raw`(?:(?:\ba|\balla|\bper|\beach|\bogni|\bpro|\bpar|\bpor|\ba la|\/)\s*|${each}\s+)${week}|settimanali?\b|\b(?:weekly|wöchentlich|hebdomadaires?|semanal(?:es)?)\b`,
+  String.raw`(?:(?:\ba|\balla|\bper|\beach|\bogni|\bpro|\bpar|\bpor|\ba la|\/)\s*|${each}\s+)${week}|settimanal[ei]\b|\b(?:weekly|wöchentlich(?:e[nrs]?)?|hebdomadaires?|semanal(?:es)?)\b`,
   'iu',
 );
 /** Work a month or a day, from which no total follows. */
 const otherRate = new RegExp(
-  String.raw`(?:(?:\bal|\bper|\bpro|\bpar|\bpor|\/)\s*|${each}\s+)(?:mese|month|monat|mois|mes|giorno|day|tag|jour|día)\b|\b(?:ore|hours?|stunden?|minut\w+)\s+(?:giornaliere|mensili|daily|monthly|täglich|monatlich)\b`,
+  String.raw`(?:(?:\bal|\bper|\bpro|\bpar|\bpor|\/)\s*|${each}\s+)(?:mese|month|monat|mois|mes|giorno|day|tag|jour|día)\b|\b(?:ore|hours?|stunden?|minut\w+)\s+(?:giornaliere|mensili|daily|monthly|täglich|monatlich)\b|\bimpegno\s+(?:giornaliero|mensile)\b`,
   'iu',
 );
 const range = /\d\s*(?:-|–|—|a|to|o|or|bis|oder|à|ou)\s*\d/iu;
