@@ -60,6 +60,13 @@ test('on wide screens the description of a series stands beside its facts', asyn
   expect(description?.y).toBeLessThan((facts?.y ?? 0) + (facts?.height ?? 0));
 });
 
+test('the signs of a list in the description of a series are as light as its text', async ({ page }) => {
+  await page.goto('collectionCard/1001');
+  const item = page.locator('main header [dir="auto"] li').first();
+  const text = await item.evaluate((li) => getComputedStyle(li).color);
+  expect(await item.evaluate((li) => getComputedStyle(li, '::marker').color)).toBe(text);
+});
+
 test('a series needs no horizontal scrolling at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(sampleSeries);

@@ -31,6 +31,13 @@ it('numbers its courses and says whether they are open, where to start, how long
   expect(institution).toHaveAttribute('href', '/aboutUniv/3');
 });
 
+it('has the headings of its description one level below its title', () => {
+  const page = seriesPage();
+  const description = '<h3>Programma</h3><p>Quattro corsi.</p>' as UntrustedHtml;
+  renderIn('it', <SeriesView page={{ ...page, series: { ...page.series, description } }} title="La transizione" />);
+  expect(screen.getByRole('heading', { name: 'Programma', level: 2 })).toBeVisible();
+});
+
 it('says where to start before it is described at length', () => {
   renderIn('it', <SeriesView page={seriesPage()} title="La transizione" />);
   const start = screen.getByRole('link', { name: 'Comincia dal corso 1' });

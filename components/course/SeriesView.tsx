@@ -57,7 +57,7 @@ function Description({ series }: { readonly series: Course }) {
   return (
     <div className={styles.description}>
       {series.description ? (
-        <RichText html={series.description} lang={lang} />
+        <RichText html={series.description} lang={lang} highestHeading={2} />
       ) : (
         <p className={styles.missing}>{t('noDescription')}</p>
       )}
