@@ -21,3 +21,12 @@ it('a course that opens on an unknown day has no calendar: the course itself is 
   expect(screen.queryByRole('link', { name: 'Aggiungi al calendario' })).toBeNull();
   expect(screen.getByRole('link', { name: /^Vai al corso/ })).toHaveClass('main');
 });
+
+it.each([
+  ['sparse', 1],
+  ['complete', 0],
+] as const)('the actions for a course that is %s say that its address is missing: %s times', (name, times) => {
+  const { course, state } = coursePage(courses[name]);
+  renderIn('it', <CourseActions course={course} state={state} title="Al-jabr" hasRelated />);
+  expect(screen.queryAllByText(/non ha ancora indicato l’indirizzo/)).toHaveLength(times);
+});

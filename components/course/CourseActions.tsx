@@ -47,6 +47,7 @@ export function CourseActions({ course, state: { kind }, title, hasRelated }: Co
         look={isCourseFirst ? 'solid' : 'outline'}
         className={isCourseFirst ? styles.main : undefined}
       />
+      {isCourseFirst && !course.courseUrl ? <p>{t('noAddress')}</p> : null}
       <OtherActions id={course.id} title={title}>
         {kind === 'open' && hasCalendar ? <CalendarLink id={course.id} className={styles.action} /> : null}
         {kind === 'upcoming' ? (
