@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Loopback, type RawAnswer, send } from '../../../jest/loopback.ts';
 import { testServerOptions } from '../web-server.testkit.ts';
-import { createWebServer } from '../web-server.ts';
+import { createWebServer, type WebServerOptions } from '../web-server.ts';
 
 const { scriptNonce } = testServerOptions;
 
@@ -17,7 +17,7 @@ export function samePage(_request: IncomingMessage, response: ServerResponse): v
 }
 
 /** Starts the server in front of an app that answers with `app.answer`. `app.asked` lists the requests that reach it. */
-export async function startServer(loopback: Loopback) {
+export async function startServer(loopback: Loopback, options: Partial<WebServerOptions> = {}) {
   const app = {
     /** Headers that are added to those of every page or replace them. */
     more: {} as Record<string, string>,
@@ -35,6 +35,7 @@ export async function startServer(loopback: Loopback) {
   const visitors = { count: 0, come: new EventEmitter() };
   const server = createWebServer({
     ...testServerOptions,
+    ...options,
     observe: (answer) => (request, response) => {
       answer(request, response);
       visitors.count += 1;

@@ -4,6 +4,8 @@ import { backendDigest, backendHealth } from '../../cache/backend-state.ts';
 import { soonReplaced } from '../../cache/cache-control.ts';
 import type { Sender } from '../capture-answer.ts';
 import { RunningWork } from '../running-work.ts';
+import { answerJson } from '../short-answers.ts';
+import { type TurnLimits, Turns } from '../turns.ts';
 import { type CacheKey, cacheKey, keyName } from './cache-key.ts';
 import { type FinishedPage, finishForCache, finishForOne, sendPage } from './finished-page.ts';
 import { PageCache, type Renew, type Renewal } from './page-cache.ts';
@@ -16,7 +18,16 @@ import type { RenderedPage } from './rendered-page.ts';
 export interface AnswerOptions extends RenderOptions {
   /** Maximum bytes of finished pages in memory. */
   readonly pageCacheBytes: number;
+  /** Other limits for tests. */
+  readonly turns?: TurnLimits;
 }
+
+/**
+ * A page takes some 20 ms of the one processor that all pages share, and less than 4 s without the backend. With the wait that
+ * is less than a proxy waits for an answer.
+ */
+const defaultTurns: TurnLimits = { atOnce: 32, waitMs: 4_000 };
+const whenBusy = { 'Retry-After': '5' };
 
 /** How long a visitor waits for the page that replaces a broken one, in milliseconds. */
 const substituteLimitMs = 2_000;
@@ -49,12 +60,14 @@ export class PageAnswers {
   readonly #options: AnswerOptions;
   readonly #renderer: PageRenderer;
   readonly #cache: PageCache;
-  readonly #running = new RunningWork<FinishedPage | RenderedPage>();
+  readonly #running = new RunningWork<FinishedPage | RenderedPage | null>();
+  readonly #turns: Turns;
 
   constructor(options: AnswerOptions) {
     this.#options = options;
     this.#renderer = new PageRenderer(options);
     this.#cache = new PageCache(options.pageCacheBytes);
+    this.#turns = new Turns(options.turns ?? defaultTurns);
   }
 
   /** Sends the answer if it is cached. @returns whether it was sent */
@@ -77,8 +90,9 @@ export class PageAnswers {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const key = cacheKey(request, this.#options.product);
     if (key === null) return this.#answerVisitor(request, response);
-    const page = await this.#running.share(keyName(key), () => this.#render(key));
-    if ('bodies' in page) sendPage(request, response, page, 'MISS');
+    const page = await this.#running.share(keyName(key), () => this.#turns.run(() => this.#render(key)));
+    if (page === null) this.#answerBusy(request, response);
+    else if ('bodies' in page) sendPage(request, response, page, 'MISS');
     else await this.#sendUncached(request, response, page);
   }
 
@@ -93,10 +107,23 @@ export class PageAnswers {
 
   /** Passes the app a request for a page of one visitor, or for something that is not a page. */
   async #answerVisitor(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { page, sender } = await this.#renderer.renderFor(request, response);
+    // What the app sends itself, such as a file, counts until it begins to be sent.
+    const rendered = await this.#turns.run(async () => {
+      return response.destroyed ? null : this.#renderer.renderFor(request, response);
+    });
+    if (rendered === null) return this.#answerBusy(request, response);
+    const { page, sender } = rendered;
     if (page === null) return;
     for (const name of response.getHeaderNames()) if (name !== 'x-request-id') response.removeHeader(name);
     await this.#sendUncached(request, sender, page);
+  }
+
+  /** Answers 503 to a request whose turn did not come in time. */
+  #answerBusy(request: IncomingMessage, response: ServerResponse): void {
+    if (isPageRequest(request, this.#options.product)) {
+      const headers = { ...whenBusy, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+      response.writeHead(503, headers).end(plainPage);
+    } else answerJson(response, 503, { message: 'Too many requests at once: try again.' }, whenBusy);
   }
 
   /** Sends a page that is not cached; a failed one is replaced by a page that says what is missing. */

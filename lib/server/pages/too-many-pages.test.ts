@@ -1,0 +1,30 @@
+import { Loopback } from '../../../jest/loopback.ts';
+import { startServer } from './page-answers.testkit.ts';
+
+const loopback = new Loopback();
+afterEach(() => loopback.close());
+
+it('has few pages made at once; one whose turn comes too late is 503, and those in memory are sent as ever', async () => {
+  const { app, arrived, get } = await startServer(loopback, { turns: { atOnce: 2, waitMs: 50 } });
+  expect((await get()).status).toBe(200);
+  const gate = Promise.withResolvers<void>();
+  const { answer } = app;
+  app.answer = async (...both) => {
+    await gate.promise;
+    await answer(...both);
+  };
+  const first = ['/mooc/app/about', '/mooc/app/restricted'].map((path) => get({}, path));
+  await arrived(3);
+  const refused = { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } };
+  const page = { ...refused, body: expect.stringContaining('<h1>Questa pagina non è disponibile al momento</h1>') };
+  for (const path of ['/mooc/app/courseDetails/1', '/mooc/app/login']) expect(await get({}, path)).toMatchObject(page);
+  const call = { ...refused, body: '{"message":"Too many requests at once: try again."}' };
+  for (const path of ['/mooc/app/feeds/it', '/mooc/app/api/courses']) {
+    expect(await get({ Accept: '*/*' }, path)).toMatchObject(call);
+  }
+  expect((await get()).status).toBe(200);
+  expect(app.asked.map(({ url }) => url)).not.toContain('/mooc/app/courseDetails/1');
+  gate.resolve();
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await get({}, '/mooc/app/courseDetails/1')).status).toBe(200);
+});
