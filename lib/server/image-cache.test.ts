@@ -156,3 +156,13 @@ it('leaves everything else to the app as it came', async () => {
   for (let time = 0; time < 2; time += 1) await ask('/mooc/app/home', { cookie: 'a=b' });
   expect(asked.map(({ headers }) => headers.cookie)).toEqual(['a=b', 'a=b']);
 });
+
+it('has only some pictures resized at once, however many are asked for', () => {
+  const handleApp = jest.fn(() => new Promise<void>(() => undefined));
+  const { answer } = createImageCache(handleApp, 'mooc');
+  for (let width = 1; width <= 20; width += 1) {
+    const request = { url: path.replace('360', String(width)), headers: {} } as IncomingMessage;
+    void answer(request, {} as ServerResponse);
+  }
+  expect(handleApp).toHaveBeenCalledTimes(8);
+});

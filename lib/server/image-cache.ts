@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { splitUrl } from '../addresses/split-url.ts';
+import type { CapturedAnswer } from './capture-answer.ts';
 import { type AppHandler, fetchFromApp } from './fetch-from-app.ts';
 import { type FinishedPage, sendPage } from './pages/finished-page.ts';
 import { RunningWork } from './running-work.ts';
 import type { Step } from './steps.ts';
+import { Turns } from './turns.ts';
 
 /** Everything that the optimiser learns from a request. */
 interface Wanted {
@@ -14,6 +16,8 @@ interface Wanted {
 }
 
 const limits = { bytes: 64 * 1024 * 1024, lifetimeMs: 60 * 60 * 1000 };
+/** Resizing a picture takes two calls and a thread. All pictures of a page may be new, so that the last ones wait long. */
+const turnLimits = { atOnce: 8, waitMs: 20_000 };
 /** Approximate size of an entry without its picture, in bytes. */
 const entryBytes = 1024;
 /** Browsers and shared caches may store a picture for as many seconds as the optimiser does (`minimumCacheTTL`). */
@@ -40,7 +44,22 @@ function noPicture(status: number, body = ''): FinishedPage {
 }
 
 const broken = noPicture(500);
+const late = noPicture(503);
 const refusal = noPicture(400, 'A picture is asked for with url (a path of this site), w (pixels) and q (quality).');
+
+/** The optimiser's answer as it is sent. */
+function toPicture({ status, headers, body }: CapturedAnswer): FinishedPage {
+  const isGood = status === 200 && String(headers['content-type']).startsWith('image/');
+  return {
+    status,
+    headers: pictureHeaders.flatMap((header) => (headers[header] ? [header, String(headers[header])] : [])),
+    cacheControl: isGood ? pictureCacheControl : 'no-store',
+    bodies: { identity: body },
+    // The optimiser may write an entity tag without quotes.
+    hash: headers.etag === undefined ? null : String(headers.etag).replaceAll('"', ''),
+    endsAt: null,
+  };
+}
 
 function wantedPicture(query: string, { accept }: IncomingMessage['headers']): Wanted | null {
   const question = questionSchema.safeParse(Object.fromEntries(new URLSearchParams(query)));
@@ -67,6 +86,7 @@ export interface ImageCache {
 export function createImageCache(handleApp: AppHandler, product: string): ImageCache {
   const base = `/${product}/app/_next/image`;
   const running = new RunningWork<FinishedPage>();
+  const turns = new Turns(turnLimits);
   const cache = new LRUCache<string, FinishedPage>({
     maxSize: limits.bytes,
     sizeCalculation: ({ bodies: { identity } }) => (identity?.length ?? 0) + entryBytes,
@@ -75,26 +95,19 @@ export function createImageCache(handleApp: AppHandler, product: string): ImageC
 
   async function render(wanted: Wanted): Promise<FinishedPage> {
     const { query, accept } = wanted;
-    const { status, headers, body } = await fetchFromApp(handleApp, `${base}?${query}`, { accept });
-    const isGood = status === 200 && String(headers['content-type']).startsWith('image/');
-    const picture = {
-      status,
-      headers: pictureHeaders.flatMap((header) => (headers[header] ? [header, String(headers[header])] : [])),
-      cacheControl: isGood ? pictureCacheControl : 'no-store',
-      bodies: { identity: body },
-      // The optimiser may write an entity tag without quotes.
-      hash: headers.etag === undefined ? null : String(headers.etag).replaceAll('"', ''),
-      endsAt: null,
-    };
-    if (isGood) cache.set(nameOf(wanted), picture);
+    const picture = toPicture(await fetchFromApp(handleApp, `${base}?${query}`, { accept }));
+    if (picture.cacheControl === pictureCacheControl) cache.set(nameOf(wanted), picture);
     return picture;
   }
 
-  function renderOrBroken(wanted: Wanted): Promise<FinishedPage> {
-    return render(wanted).catch((error: unknown) => {
-      console.error('A picture could not be resized:', error);
-      return broken;
-    });
+  async function renderOrBroken(wanted: Wanted): Promise<FinishedPage> {
+    const picture = await turns
+      .run(() => render(wanted))
+      .catch((error: unknown) => {
+        console.error('A picture could not be resized:', error);
+        return broken;
+      });
+    return picture ?? late;
   }
 
   function wantedBy({ url = '', headers }: IncomingMessage): Wanted | null {

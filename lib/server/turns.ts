@@ -41,7 +41,7 @@ export class Turns {
       resolve(isInTime);
     };
     const begin = () => end(true);
-    const timer = setTimeout(end, this.#limits.waitMs, false);
+    const timer = setTimeout(end, this.#limits.waitMs, false).unref();
     this.#waiting.add(begin);
     return promise;
   }
