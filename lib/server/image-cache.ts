@@ -16,8 +16,8 @@ interface Wanted {
 }
 
 const limits = { bytes: 64 * 1024 * 1024, lifetimeMs: 60 * 60 * 1000 };
-/** Resizing a picture takes two calls and a thread. All pictures of a page may be new, so that the last ones wait long. */
-const turnLimits = { atOnce: 8, waitMs: 20_000 };
+/** Resizing a picture takes two calls and a thread. After a start all pictures of some pages may be asked for. */
+const turnLimits = { atOnce: 8, waiting: 500 };
 /** Approximate size of an entry without its picture, in bytes. */
 const entryBytes = 1024;
 /** Browsers and shared caches may store a picture for as many seconds as the optimiser does (`minimumCacheTTL`). */
@@ -44,7 +44,7 @@ function noPicture(status: number, body = ''): FinishedPage {
 }
 
 const broken = noPicture(500);
-const late = noPicture(503);
+const refusedNow = noPicture(503);
 const refusal = noPicture(400, 'A picture is asked for with url (a path of this site), w (pixels) and q (quality).');
 
 /** The optimiser's answer as it is sent. */
@@ -107,7 +107,7 @@ export function createImageCache(handleApp: AppHandler, product: string): ImageC
         console.error('A picture could not be resized:', error);
         return broken;
       });
-    return picture ?? late;
+    return picture ?? refusedNow;
   }
 
   function wantedBy({ url = '', headers }: IncomingMessage): Wanted | null {

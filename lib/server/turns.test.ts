@@ -9,7 +9,7 @@ function work() {
 const settled = () => new Promise(setImmediate);
 
 it('runs some at once and the others in their order, also after one that fails', async () => {
-  const turns = new Turns({ atOnce: 2, waitMs: 60_000 });
+  const turns = new Turns({ atOnce: 2, waiting: 3 });
   const all = [work(), work(), work(), work()];
   const results = Promise.allSettled(all.map(({ run }) => turns.run(run)));
   const begun = () => all.map(({ run }) => run.mock.calls.length);
@@ -28,14 +28,13 @@ it('runs some at once and the others in their order, also after one that fails',
   expect(await lateResult).toBe('done');
 });
 
-it('gives up what waits too long, and never runs it', async () => {
-  const turns = new Turns({ atOnce: 1, waitMs: 20 });
-  const [first, second, third] = [work(), work(), work()];
-  const result = turns.run(first.run);
-  expect(await turns.run(second.run)).toBeNull();
-  first.end();
-  expect(await result).toBe('done');
-  third.end();
-  expect(await turns.run(third.run)).toBe('done');
-  expect(second.run).not.toHaveBeenCalled();
+it('refuses what comes when too many wait, and never runs it', async () => {
+  const turns = new Turns({ atOnce: 1, waiting: 1 });
+  const [first, second, third, fourth] = [work(), work(), work(), work()];
+  const results = [turns.run(first.run), turns.run(second.run)];
+  expect(await turns.run(third.run)).toBeNull();
+  for (const { end } of [first, second, fourth]) end();
+  expect(await Promise.all(results)).toEqual(['done', 'done']);
+  expect(await turns.run(fourth.run)).toBe('done');
+  expect(third.run).not.toHaveBeenCalled();
 });

@@ -2,47 +2,35 @@
 export interface TurnLimits {
   /** Maximum pieces of work at the same time. */
   readonly atOnce: number;
-  /** How long one waits for its turn, in milliseconds. */
-  readonly waitMs: number;
+  /** Maximum pieces of work that wait for their turn; more are refused at once. */
+  readonly waiting: number;
 }
 
 /**
- * Lets only some pieces of work run at the same time; the others wait for their turn, in their order, and are given up when it
- * comes too late. Thousands at once would slow down each other until none ended in time.
+ * Lets only some pieces of work run at the same time; some others wait for their turn, in their order. Thousands at once would
+ * slow down each other until none ended in time.
  */
 export class Turns {
   readonly #limits: TurnLimits;
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting: (() => void)[] = [];
   #running = 0;
 
   constructor(limits: TurnLimits) {
     this.#limits = limits;
   }
 
-  /** The result of the work; `null` if its turn did not come in time. @throws what `work` throws */
+  /** The result of the work; `null` if too many wait already. @throws what `work` throws */
   async run<T>(work: () => Promise<T>): Promise<T | null> {
     if (this.#running < this.#limits.atOnce) this.#running += 1;
-    else if (!(await this.#turn())) return null;
+    else if (this.#waiting.length >= this.#limits.waiting) return null;
+    // The one that ends leaves its place to the next.
+    else await new Promise<void>((begin) => this.#waiting.push(begin));
     try {
       return await work();
     } finally {
-      const [next] = this.#waiting;
+      const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;
     }
-  }
-
-  /** Waits for a turn. @returns whether it came in time */
-  #turn(): Promise<boolean> {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const end = (isInTime: boolean) => {
-      clearTimeout(timer);
-      this.#waiting.delete(begin);
-      resolve(isInTime);
-    };
-    const begin = () => end(true);
-    const timer = setTimeout(end, this.#limits.waitMs, false).unref();
-    this.#waiting.add(begin);
-    return promise;
   }
 }

@@ -22,11 +22,8 @@ export interface AnswerOptions extends RenderOptions {
   readonly turns?: TurnLimits;
 }
 
-/**
- * A page takes some 20 ms of the one processor that all pages share, and less than 4 s without the backend. With the wait that
- * is less than a proxy waits for an answer.
- */
-const defaultTurns: TurnLimits = { atOnce: 32, waitMs: 4_000 };
+/** A page takes some 20 ms of the one processor that all pages share, so the last one waits six seconds. */
+const defaultTurns: TurnLimits = { atOnce: 64, waiting: 256 };
 const whenBusy = { 'Retry-After': '5' };
 
 /** How long a visitor waits for the page that replaces a broken one, in milliseconds. */
@@ -108,9 +105,7 @@ export class PageAnswers {
   /** Passes the app a request for a page of one visitor, or for something that is not a page. */
   async #answerVisitor(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // What the app sends itself, such as a file, counts until it begins to be sent.
-    const rendered = await this.#turns.run(async () => {
-      return response.destroyed ? null : this.#renderer.renderFor(request, response);
-    });
+    const rendered = await this.#turns.run(() => this.#renderer.renderFor(request, response));
     if (rendered === null) return this.#answerBusy(request, response);
     const { page, sender } = rendered;
     if (page === null) return;
@@ -118,7 +113,7 @@ export class PageAnswers {
     await this.#sendUncached(request, sender, page);
   }
 
-  /** Answers 503 to a request whose turn did not come in time. */
+  /** Answers 503 when too many wait already. */
   #answerBusy(request: IncomingMessage, response: ServerResponse): void {
     if (isPageRequest(request, this.#options.product)) {
       const headers = { ...whenBusy, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };

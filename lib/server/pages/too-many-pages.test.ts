@@ -4,8 +4,8 @@ import { startServer } from './page-answers.testkit.ts';
 const loopback = new Loopback();
 afterEach(() => loopback.close());
 
-it('has few pages made at once; one whose turn comes too late is 503, and those in memory are sent as ever', async () => {
-  const { app, arrived, get } = await startServer(loopback, { turns: { atOnce: 2, waitMs: 50 } });
+it('has few pages made at once; when too many wait the next is 503, and those in memory are sent as ever', async () => {
+  const { app, arrived, get } = await startServer(loopback, { turns: { atOnce: 1, waiting: 1 } });
   expect((await get()).status).toBe(200);
   const gate = Promise.withResolvers<void>();
   const { answer } = app;
