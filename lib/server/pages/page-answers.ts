@@ -9,7 +9,7 @@ import { type TurnLimits, Turns } from '../turns.ts';
 import { type CacheKey, cacheKey, keyName } from './cache-key.ts';
 import { type FinishedPage, finishForCache, finishForOne, sendPage } from './finished-page.ts';
 import { PageCache, type Renew, type Renewal } from './page-cache.ts';
-import { isPageRequest, isPartRequest, substituteAddress } from './page-request.ts';
+import { isPageRequest, isPartRequest, isVisitorsPage, substituteAddress } from './page-request.ts';
 import { plainPage } from './plain-page.ts';
 import { PageRenderer, type RenderOptions } from './render-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -22,8 +22,8 @@ export interface AnswerOptions extends RenderOptions {
   readonly turns?: TurnLimits;
 }
 
-/** A page takes some 20 ms of the one processor that all pages share, so the last one waits six seconds. */
-const defaultTurns: TurnLimits = { atOnce: 64, waiting: 256 };
+/** A page takes some 20 ms of the one processor that all pages share, so the last one waits some five seconds. */
+const defaultTurns: TurnLimits = { atOnce: 24, waiting: 200 };
 const whenBusy = { 'Retry-After': '5' };
 
 /** How long a visitor waits for the page that replaces a broken one, in milliseconds. */
@@ -87,8 +87,10 @@ export class PageAnswers {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const key = cacheKey(request, this.#options.product);
     if (key === null) return this.#answerVisitor(request, response);
-    const page = await this.#running.share(keyName(key), () => this.#turns.run(() => this.#render(key)));
-    if (page === null) this.#answerBusy(request, response);
+    const render = () => this.#render(key);
+    const isAsset = key.partition === 'assets';
+    const page = await this.#running.share(keyName(key), isAsset ? render : () => this.#turns.run(render));
+    if (page === null) await this.#answerBusy(request, response);
     else if ('bodies' in page) sendPage(request, response, page, 'MISS');
     else await this.#sendUncached(request, response, page);
   }
@@ -104,8 +106,10 @@ export class PageAnswers {
 
   /** Passes the app a request for a page of one visitor, or for something that is not a page. */
   async #answerVisitor(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // What the app sends itself, such as a file, counts until it begins to be sent.
-    const rendered = await this.#turns.run(() => this.#renderer.renderFor(request, response));
+    const render = () => this.#renderer.renderFor(request, response);
+    // Calls of the API and files mostly wait for something else.
+    const isPage = isVisitorsPage(request.url ?? '', this.#options.product);
+    const rendered = isPage ? await this.#turns.run(render) : await render();
     if (rendered === null) return this.#answerBusy(request, response);
     const { page, sender } = rendered;
     if (page === null) return;
@@ -114,11 +118,12 @@ export class PageAnswers {
   }
 
   /** Answers 503 when too many wait already. */
-  #answerBusy(request: IncomingMessage, response: ServerResponse): void {
-    if (isPageRequest(request, this.#options.product)) {
-      const headers = { ...whenBusy, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
-      response.writeHead(503, headers).end(plainPage);
-    } else answerJson(response, 503, { message: 'Too many requests at once: try again.' }, whenBusy);
+  async #answerBusy(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isPageRequest(request, this.#options.product)) {
+      return answerJson(response, 503, { message: 'Too many requests at once: try again.' }, whenBusy);
+    }
+    const page = this.#plainPage(503, whenBusy);
+    sendPage(request, response, await finishForOne(page, undefined), 'BYPASS');
   }
 
   /** Sends a page that is not cached; a failed one is replaced by a page that says what is missing. */
@@ -137,17 +142,20 @@ export class PageAnswers {
   }
 
   async #unavailablePage(url: string): Promise<RenderedPage> {
-    const { product, headers, policy } = this.#options;
-    const address = substituteAddress(url, product);
+    const address = substituteAddress(url, this.#options.product);
     const rendering =
       address === null ? null : this.#renderer.render({ partition: 'searches', address, wanted: 'page' });
     const page = await Promise.race([rendering, sleep(substituteLimitMs, null, { ref: false })]);
-    if (page?.status === 200) return page;
+    return page?.status === 200 ? page : this.#plainPage(500, {});
+  }
+
+  #plainPage(status: number, more: Readonly<Record<string, string>>): RenderedPage {
+    const { headers, policy } = this.#options;
     const htmlHeaders = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy({ scriptHashes: [], formsLeadAway: false }),
     };
-    return ownAnswer(500, { ...headers, ...htmlHeaders }, plainPage);
+    return ownAnswer(status, { ...headers, ...htmlHeaders, ...more }, plainPage);
   }
 
   #renewal(key: CacheKey): Renew {

@@ -4,7 +4,7 @@ import { startServer } from './page-answers.testkit.ts';
 const loopback = new Loopback();
 afterEach(() => loopback.close());
 
-it('has few pages made at once; when too many wait the next is 503, and those in memory are sent as ever', async () => {
+it('has few pages made at once; when too many wait the next is 503; data, and pages in memory, are sent as ever', async () => {
   const { app, arrived, get } = await startServer(loopback, { turns: { atOnce: 1, waiting: 1 } });
   expect((await get()).status).toBe(200);
   const gate = Promise.withResolvers<void>();
@@ -19,12 +19,12 @@ it('has few pages made at once; when too many wait the next is 503, and those in
   const page = { ...refused, body: expect.stringContaining('<h1>Questa pagina non è disponibile al momento</h1>') };
   for (const path of ['/mooc/app/courseDetails/1', '/mooc/app/login']) expect(await get({}, path)).toMatchObject(page);
   const call = { ...refused, body: '{"message":"Too many requests at once: try again."}' };
-  for (const path of ['/mooc/app/feeds/it', '/mooc/app/api/courses']) {
-    expect(await get({ Accept: '*/*' }, path)).toMatchObject(call);
-  }
+  expect(await get({ RSC: '1' }, '/mooc/app/login')).toMatchObject(call);
   expect((await get()).status).toBe(200);
-  expect(app.asked.map(({ url }) => url)).not.toContain('/mooc/app/courseDetails/1');
+  const data = get({ Accept: '*/*' }, '/mooc/app/api/courses');
+  await arrived(8);
+  expect(app.asked.map(({ url }) => url).slice(1)).toEqual(['/mooc/app/about', '/mooc/app/api/courses']);
   gate.resolve();
-  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await Promise.all([...first, data])).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await get({}, '/mooc/app/courseDetails/1')).status).toBe(200);
 });
