@@ -28,7 +28,8 @@ export function SearchBox({ text, suggests = false, place = 'header' }: SearchBo
           name={textParameter}
           defaultValue={text}
           maxLength={maxTextLength}
-          aria-label={t('label')}
+          // The words that are seen, so that who speaks to the computer can say them.
+          aria-label={t('placeholder')}
           placeholder={t('placeholder')}
           autoComplete="off"
           enterKeyHint="search"
