@@ -127,6 +127,33 @@ test('what a status says stands in an element of its own, because Orca reads “
   }
 });
 
+test('Safari reads lists as lists, because none of them has the style “none”', async ({ page }) => {
+  for (const path of ['home', `courseDetails/${await idOf(titles.rich)}`]) {
+    await open(page, path);
+    const styles = await page
+      .locator('ul, ol')
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+    expect(styles.length).toBeGreaterThan(5);
+    expect(styles).not.toContain('none');
+  }
+});
+
+test('who speaks to the computer names the search box by the words that it shows', async ({ page }) => {
+  await open(page, 'about');
+  await expect(headerSearch(page)).toHaveAccessibleName('Cerca corsi, temi, docenti');
+  await expect(headerSearch(page)).toHaveAttribute('placeholder', 'Cerca corsi, temi, docenti');
+});
+
+test('the ring of the button that saves a course is inside it, not on a picture of any colour', async ({ page }) => {
+  await open(page, 'catalogue');
+  const save = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Salva/ });
+  await tabTo(page, save);
+  await expect(save).toHaveCSS('outline-offset', '-3px');
+});
+
 test.describe('by keyboard alone', () => {
   test('the first stop leads past the header, on every page', async ({ page, expectProblem }) => {
     expectProblem(/status of 404/);

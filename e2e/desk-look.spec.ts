@@ -164,9 +164,11 @@ test('labels of fields have a gap of their own width, and a chosen title ends be
 test('the ring of a field is its frame, with its gap for the label', async ({ page }) => {
   await openDesk(page, 'texts');
   const field = page.getByLabel('Lunghezza massima');
+  const frame = field.locator('xpath=following-sibling::fieldset');
+  await expect(frame, 'a frame that everybody can see').toHaveCSS('border-top-color', 'rgb(78, 88, 104)');
   await field.focus();
   await expect(field).toHaveCSS('outline-style', 'none');
-  await expect(field.locator('xpath=following-sibling::fieldset')).toHaveCSS('border-top-width', '3px');
+  await expect(frame).toHaveCSS('border-top-width', '3px');
   await page.getByRole('tab', { name: 'Qualità' }).click();
   await page.getByRole('button', { name: 'Filtri', exact: true }).click();
   const value = page.getByLabel('Valore');

@@ -13,6 +13,8 @@ const variables = [
   light,
   dark,
   { '@media (prefers-color-scheme: dark)': { ':root:not([data-theme])': Object.values(dark ?? {})[0] } },
+  // MUI sets the durations of some transitions at the elements.
+  { '@media (prefers-reduced-motion: reduce)': { '[class*=Mui]': { transition: 'none !important' } } },
 ];
 
 /**

@@ -51,10 +51,14 @@ export const theme = createTheme({
   },
   components: {
     MuiButton: { defaultProps: { disableElevation: true } },
+    // A ripple would pulse as long as a button has the focus.
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiFormControlLabel: { styleOverrides: { label: controls } },
     MuiFormLabel: { styleOverrides: { root: controls } },
     MuiListItemText: { styleOverrides: { primary: controls } },
     MuiInputBase: { styleOverrides: { root: controls } },
+    // MUI's own frame is too faint to be seen by everybody.
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--mui-palette-text-secondary)' } } },
     MuiMenuItem: { styleOverrides: { root: controls } },
   },
 });
