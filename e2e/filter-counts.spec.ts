@@ -64,6 +64,7 @@ test('a value that would leave nothing is dimmed, not hidden, comes last, and ca
   await expect(languages.last()).toHaveAccessibleName(/, nessuna scheda$/);
   const colour = (one: Locator) => labelOf(one).evaluate((label) => getComputedStyle(label).color);
   expect(await colour(languages.last())).not.toBe(await colour(languages.first()));
+  await expect(languages.last(), 'the box and its ring keep their contrast').toHaveCSS('opacity', '1');
   const chosen = page.getByRole('checkbox', { name: (await languages.last().getAttribute('aria-label')) ?? '' });
   await tabTo(page, languages.last());
   await page.keyboard.press('Space');

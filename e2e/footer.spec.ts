@@ -87,6 +87,16 @@ for (const width of [320, 360, 991, 1440]) {
   });
 }
 
+test('the ring of the button that leads to the top is inside it, in the colour of its arrow', async ({ page }) => {
+  await page.goto('home');
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const button = page.getByRole('button', { name: 'Torna su' });
+  await button.focus();
+  const arrow = await button.evaluate((shown) => getComputedStyle(shown).color);
+  await expect(button).toHaveCSS('outline-color', arrow);
+  await expect(button).toHaveCSS('outline-offset', '-8px');
+});
+
 test('what has the focus on a phone does not lie below the button that leads to the top', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
