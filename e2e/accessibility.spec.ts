@@ -136,6 +136,8 @@ test('Safari reads lists as lists, because none of them has the style “none”
     expect(styles.length).toBeGreaterThan(5);
     expect(styles).not.toContain('none');
   }
+  await open(page, 'catalogue');
+  await expect(results(page).getByRole('article').first().locator('xpath=..')).toHaveCSS('display', 'list-item');
 });
 
 test('who speaks to the computer names the search box by the words that it shows', async ({ page }) => {
