@@ -120,6 +120,22 @@ test.describe('the header of wide screens', () => {
   });
 });
 
+test('on narrow screens Tab goes down the header line by line, to the search box last', async ({ page }) => {
+  await page.setViewportSize(narrowScreen);
+  await page.goto('about');
+  await waitForScripts(page);
+  const field = headerSearch(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /pagina iniziale/ })
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Corsi salvati' })).toBeFocused();
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+});
+
 test.describe('the open header', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`has nothing for axe to find (${colorScheme})`, async ({ page }) => {
