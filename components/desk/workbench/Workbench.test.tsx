@@ -60,15 +60,6 @@ it('says that a catalogue without courses has none, rather than that it has not 
   expect(screen.getByText('There are no courses in the catalogue yet.')).toBeVisible();
 });
 
-it('shows the draft for a course that has left the catalogue', () => {
-  saveDraft(draftKey('10541207', 'c9', 'description'), { html: html('<p>Mine</p>'), savedAt: 0, base: '' });
-  show(<Workbench reading={reading} owner="10541207" />);
-  fireEvent.click(screen.getByRole('button', { name: 'c9: Description' }));
-  expect(screen.getByText('This course is not in the catalogue.')).toBeVisible();
-  const preview = screen.getByRole('region', { name: 'As the public sees it: Light theme' });
-  expect(preview).toHaveTextContent('Mine');
-});
-
 it('shows and exports drafts as long as the catalogue has not been read, under the titles of their courses', () => {
   const draft = { html: html('<p>Mine</p>'), savedAt: 0, base: '', title: 'Waves' };
   saveDraft(draftKey('10541207', 'c9', 'description'), draft);

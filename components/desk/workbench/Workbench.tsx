@@ -9,11 +9,9 @@ import type { CatalogueReading } from '@/lib/desk/read-everything';
 import { plainText } from '@/lib/html/text';
 import { byAlphabet } from '@/lib/i18n/alphabet';
 import { CourseIssues } from './CourseIssues';
-import { DraftList } from './DraftList';
-import { ExportButtons } from './ExportButtons';
 import { LimitField } from './LimitField';
-import { Preview } from './Preview';
 import { TextDesk } from './TextDesk';
+import { WithoutEditor } from './WithoutEditor';
 import styles from './Workbench.module.css';
 
 interface ChoiceProps {
@@ -86,27 +84,6 @@ function reasonWithout(courseId: string, reading: CatalogueReading | null) {
   return listed.some(({ id }) => id === courseId) ? 'notRead' : 'notListed';
 }
 
-interface LastDraftProps {
-  readonly owner: string | null;
-  readonly courseId: string;
-  readonly name: TextName;
-}
-
-/** The draft for a course that has no editor, to be copied or exported; nothing without a draft. */
-function LastDraft({ owner, courseId, name }: LastDraftProps) {
-  const draft = loadDraft(draftKey(owner, courseId, name));
-  return (
-    draft && (
-      <>
-        <div className={styles.toolbar}>
-          <ExportButtons courseId={courseId} name={name} html={draft.html} />
-        </div>
-        <Preview html={draft.html} name={name} lang={undefined} />
-      </>
-    )
-  );
-}
-
 interface WorkbenchProps {
   /** `null` before the catalogue has been read: then there are only drafts. */
   readonly reading: CatalogueReading | null;
@@ -135,6 +112,9 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
     courseField.current?.focus();
   };
   const key = `${courseId} ${name}`;
+  // The list does not have a course that is gone, or not yet read. Its draft knows its title.
+  const title = titles.has(courseId) ? undefined : loadDraft(draftKey(owner, courseId, name))?.title;
+  const unlisted = title ? [{ value: courseId, label: title }] : [];
   return (
     <section className={styles.text}>
       <Alert severity="info" role="note" className={styles.note}>
@@ -144,7 +124,7 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
         <Choice
           label={t('workbench.course')}
           value={courseId}
-          options={[{ value: '', label: '' }, ...courses]}
+          options={[{ value: '', label: '' }, ...unlisted, ...courses]}
           onChange={(id) => open(id, name)}
           field={courseField}
         />
@@ -157,11 +137,15 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
           <TextDesk key={key} owner={owner} course={course} name={name} limit={limit} />
         </>
       ) : (
-        <>
-          <p>{t(`workbench.${reasonWithout(courseId, reading)}`)}</p>
-          <LastDraft owner={owner} courseId={courseId} name={name} />
-          <DraftList owner={owner} titles={titles} onOpen={openDraft} />
-        </>
+        <WithoutEditor
+          key={key}
+          owner={owner}
+          courseId={courseId}
+          name={name}
+          reason={reasonWithout(courseId, reading)}
+          titles={titles}
+          onOpen={openDraft}
+        />
       )}
     </section>
   );
