@@ -6,6 +6,7 @@ jest.setTimeout(180_000);
 
 /** A course of a series, with its teacher, who has no other course. */
 const [courseId, seriesId, teacherId, teacherName] = [14, 1001, 24, 'lodovici'];
+const deletedId = 16;
 const title = encodeURIComponent("Capire l'IA: che cosa sa fare, che cosa no, chi decide");
 
 const published = seededBackend();
@@ -17,6 +18,7 @@ beforeAll(async () => {
     folder,
     `update course ${tomorrow} id = ${courseId}`,
     `update course_search ${tomorrow} course_id = ${courseId}`,
+    `delete from course where id = ${deletedId}`,
   );
   backend = await startBackend({ BACKEND_DATA: folder });
 });
@@ -60,4 +62,14 @@ it.each(['cata/categorie', 'cata/atenei'])('%s does not count it', async (path) 
     return rows.reduce((sum, { numMoocPubblicati }) => sum + numMoocPubblicati, 0);
   };
   expect(await count(backend)).toBeLessThan(await count(published));
+});
+
+it('a course that is deleted from its table is gone, from searches too', async () => {
+  const search = 'mooc/moocVetrinaPaginazione/?testoRicerca=machine%20learning%20foundations';
+  const found = async (from: { readonly rest: string }) => [
+    (await answer(from, `mooc/moocVetrina/${deletedId}`)).status,
+    (await answer(from, search, {})).text.includes(`"moocId":${deletedId},`),
+  ];
+  expect(await found(published)).toEqual([200, true]);
+  expect(await found(backend)).toEqual([404, false]);
 });

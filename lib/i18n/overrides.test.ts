@@ -1,3 +1,4 @@
+import { expectConsole } from '@/jest/console';
 import type { TextBundle } from '../model/site-settings.ts';
 import { keepOverridden, overrideMessages } from './overrides.ts';
 
@@ -64,7 +65,7 @@ describe('texts of the backend over those of the app', () => {
 
 describe('messages with their overrides', () => {
   it('are made once for a bundle', () => {
-    const override = keepOverridden();
+    const override = keepOverridden('it');
     const bundle = { TITLE: 'Theirs' };
     const first = override(messages, bundle);
     expect(override(messages, bundle)).toBe(first);
@@ -74,9 +75,25 @@ describe('messages with their overrides', () => {
   it.each<TextBundle>([{ TITLE: 'New' }, { 'home.text': 'Theirs' }, {}, { TITLE: 'Theirs', 'home.text': 'Too' }])(
     'are made again for %j',
     (bundle) => {
-      const override = keepOverridden();
+      const override = keepOverridden('it');
       override(messages, { TITLE: 'Theirs' });
       expect(override(messages, bundle)).toEqual(overrideMessages(messages, bundle));
     },
   );
+
+  it('are logged by key when they cannot be used, once for a bundle', () => {
+    const override = keepOverridden('it');
+    const warn = jest.spyOn(console, 'warn');
+    expectConsole('warn', '2 unusable texts of the backend left out (it): home.title, TITLE');
+    const bundle = {
+      'home.title': 'Theirs {',
+      'home.text': 'Theirs',
+      TITLE: 'Theirs {count}',
+      // A text in HTML is no message, and is used as it is.
+      'documents.privacyHtml': '<p>Theirs<br>and more</p>',
+    };
+    override(messages, bundle);
+    override(messages, bundle);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
 });

@@ -9,7 +9,7 @@ const ownMessages = {
   it: () => import('@/messages/it.json'),
   en: () => import('@/messages/en.json'),
 };
-const overridden = { it: keepOverridden(), en: keepOverridden() };
+const overridden = { it: keepOverridden('it'), en: keepOverridden('en') };
 
 /** The texts of a page: the app's messages, overridden by the backend's bundle; `[key]` for a missing text. */
 export default getRequestConfig(async ({ locale: asked }) => {
