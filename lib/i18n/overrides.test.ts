@@ -55,8 +55,8 @@ describe('texts of the backend over those of the app', () => {
     expect(overrideMessages(own, { 'count.below': 'x' })).toEqual(own);
   });
 
-  it('leave ours in place where they are no messages', () => {
-    expect(overrideMessages(messages, { TITLE: 'Theirs {', 'home.title': 'Theirs' })).toEqual({
+  it.each(['Theirs {', '', ' '])('leave ours in place where they are no messages: %j', (text) => {
+    expect(overrideMessages(messages, { TITLE: text, 'home.title': 'Theirs' })).toEqual({
       home: { title: 'Theirs', text: 'Text' },
       TITLE: 'Own',
     });

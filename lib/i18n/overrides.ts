@@ -49,7 +49,8 @@ function setText(tree: MessageTree, key: string, text: string): boolean {
   const group = groupAt(tree, path);
   if (group === null) return false;
   const own = ownValue(group, last);
-  if (own !== undefined && !isText(own)) return false;
+  // Without any text a heading would be empty, and a button would have no name.
+  if (own !== undefined && (!isText(own) || text.trim() === '')) return false;
   const compiled = compileText(text, own);
   if (compiled === null) return false;
   group[last] = compiled;
