@@ -1,6 +1,6 @@
 import { expectAccessiblePart } from './support/accessibility.ts';
 import { stopClock } from './support/clock.ts';
-import { narrowScreen, wideScreen } from './support/layout.ts';
+import { narrowScreen, wideScreen, withLongName } from './support/layout.ts';
 import { waitForScripts } from './support/scripts-run.ts';
 import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
@@ -16,6 +16,13 @@ test.describe('the header of wide screens', () => {
     await expect(header.getByRole('link', { name: 'Il progetto' })).toBeVisible();
     await expect(header.getByRole('link', { name: 'Atenei' })).toBeVisible();
     await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('has a search box to type in beside a long name of the site', async ({ page }) => {
+    await page.setViewportSize({ ...wideScreen, width: 1024 });
+    await page.goto('about');
+    await withLongName(page);
+    expect((await headerSearch(page).boundingBox())?.width).toBeGreaterThan(100);
   });
 
   test('explores by university, keeping the text of the search box', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessiblePart, expectGoodColours } from './support/accessibility.ts';
 import { appUrl } from './support/addresses.ts';
-import { expectNoSidewaysScroll, narrowScreen, wideScreen } from './support/layout.ts';
+import { expectNoSidewaysScroll, narrowScreen, wideScreen, withLongName } from './support/layout.ts';
 import { deskTitle, secondBar, sideMenu } from './support/shell.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -65,3 +65,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('a long name of the site is whole on a phone', async ({ page }) => {
+  await page.setViewportSize(narrowScreen);
+  await signIn(page, appUrl, 'editor');
+  await page.goto('restricted');
+  await expect(deskTitle(page)).toBeVisible();
+  expect(await withLongName(page)).toBeLessThanOrEqual(narrowScreen.width);
+});

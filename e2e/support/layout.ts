@@ -50,3 +50,15 @@ function showsFocus(element: Element): boolean {
   const styles = [element, frame].flatMap((marked) => [getComputedStyle(marked), getComputedStyle(marked, '::after')]);
   return styles.some(({ outlineStyle }) => outlineStyle !== 'none');
 }
+
+/** Gives the site a long name in the header of this page. @returns its right edge in the window, in pixels */
+export async function withLongName(page: Page): Promise<number> {
+  const name = page
+    .getByRole('banner')
+    .getByRole('link', { name: /pagina iniziale/ })
+    .locator('span');
+  return name.evaluate((span) => {
+    span.textContent = 'Corsi aperti dell’Università di Trento';
+    return span.getBoundingClientRect().right;
+  });
+}
