@@ -68,7 +68,7 @@ describe('starting', () => {
     );
   });
 
-  it('with DEMO_CATALOGUE=off leaves an empty database empty, and lets nobody in from elsewhere', async () => {
+  it('with DEMO_CATALOGUE=off leaves an empty database empty, no test, and lets nobody in from elsewhere', async () => {
     const own = await emptyFolder();
     const outside = { BACKEND_URL: 'https://idp.example.org', SITE_URL: 'https://courses.example.org' };
     const backend = await startBackend(
@@ -76,6 +76,7 @@ describe('starting', () => {
       { flags: withoutDictionary },
     );
     expect((await search(backend.rest, {})).moocTotali).toBe(0);
+    expect(await (await fetch(`${backend.rest}/jaf/public/app`)).json()).toMatchObject({ dbTest: false });
     expect(backend.output()).toContain('the database is empty, and stays so until something is imported');
     expect(backend.output()).toContain('sign-in: nobody');
     expect(await backend.stop()).toBe(0);

@@ -25,7 +25,7 @@ const linkQuery = serviceQuery.extend({ lang: language });
 
 /** `/jaf/public/*`: public data (REST contract) and the list of extensions. */
 export function publicRoutes({ database, identity, settings, searchesWithoutResult }: RestOptions): Hono {
-  const { product, socialProfiles } = settings;
+  const { product, socialProfiles, startsWithDemonstration } = settings;
   const offered = extensions.filter(({ name }) => name !== 'searches-without-result' || searchesWithoutResult !== null);
   const logoutLink = (c: Context) => {
     const { lang } = parseQuery(c, linkQuery);
@@ -47,7 +47,8 @@ export function publicRoutes({ database, identity, settings, searchesWithoutResu
     })
     .get('/app', (c) => {
       parseQuery(c, serviceQuery);
-      return c.json(applicationInfo);
+      // A catalogue of one's own is no test.
+      return c.json({ ...applicationInfo, dbTest: startsWithDemonstration });
     })
     .get('/linklogout', logoutLink)
     .get('/linksessioneterminata', logoutLink)
@@ -64,7 +65,6 @@ const applicationInfo = {
   description: 'Catalogo dei corsi online aperti',
   controllerVersion: version,
   viewVersion: version,
-  dbTest: true,
   descSrvCorrente: { it: 'Catalogo dei corsi aperti', en: 'Catalogue of open courses' },
   descSrvPrecedente: { it: 'Servizi online', en: 'Online services' },
 };
