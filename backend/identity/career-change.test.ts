@@ -59,6 +59,7 @@ describe('changing career', () => {
       expect(page.status).toBe(400);
       expect(page.location).toBeNull();
       expect(page.text).toContain('Carriera non disponibile');
+      expect(page.text).toContain('accedi di nuovo');
     }
   });
 

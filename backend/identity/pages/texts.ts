@@ -55,7 +55,7 @@ const italian = {
     },
     otherCareer: {
       title: 'Carriera non disponibile',
-      text: 'La matricola richiesta non è tra quelle della persona che ha effettuato l’accesso.',
+      text: 'La matricola richiesta non è tra quelle della persona che ha effettuato l’accesso. Sei uscito dall’area riservata: torna al catalogo e accedi di nuovo.',
     },
     signedOut: { title: 'Sei uscito', text: 'La sessione è terminata. Per rientrare dovrai accedere di nuovo.' },
     noCourse: {
@@ -113,7 +113,7 @@ const english: PageTexts = {
     },
     otherCareer: {
       title: 'Career not available',
-      text: 'The career number asked for is not one of the person who is signed in.',
+      text: 'The career number asked for is not one of the person who is signed in. You have left the restricted area: go back to the catalogue and sign in again.',
     },
     signedOut: {
       title: 'You are signed out',
