@@ -72,6 +72,16 @@ describe('a draft', () => {
     expect(screen.queryByText(/has changed since you began/)).toBeNull();
   });
 
+  it('that has been published itself is not called outdated', async () => {
+    await startDraft();
+    cleanup();
+    const { html: written } = JSON.parse(window.localStorage.getItem(window.localStorage.key(0) ?? '') ?? '');
+    const courses = [{ ...goodCourse, description: html(written) }];
+    show(<Workbench reading={{ ...reading, courses }} owner="10541207" />);
+    expect(screen.getByText('No difference in the text.')).toBeVisible();
+    expect(screen.queryByText(/has changed since you began/)).toBeNull();
+  });
+
   it('is none: the published text is shown as soon as the catalogue has been read again', async () => {
     const published = (text: string) => ({ ...reading, courses: [{ ...goodCourse, description: html(text) }] });
     const part = (text: string) => <Workbench reading={published(text)} owner="10541207" />;

@@ -6,8 +6,9 @@ import { lineTexts, type TextName } from '@/lib/desk/course-texts';
 import { type Draft, followDraft } from '@/lib/desk/drafts';
 import { lostElements } from '@/lib/desk/html-changes';
 import { textLength } from '@/lib/desk/length-limit';
+import { keepAllowed } from '@/lib/html/sanitise';
 import type { Course } from '@/lib/model/course';
-import { emptyHtml } from '@/lib/model/html';
+import { emptyHtml, type UntrustedHtml } from '@/lib/model/html';
 import { Difference } from './Difference';
 import { DraftBar } from './DraftBar';
 import { EditorField } from './EditorField';
@@ -29,6 +30,10 @@ interface TextDeskProps {
   /** Maximum length of the text, in characters; `null` without a limit. */
   readonly limit: number | null;
 }
+
+/** Whether another text than the draft's `html` has been published since the draft began. */
+const isOutdated = (draft: Draft | null, published: UntrustedHtml, html: UntrustedHtml): boolean =>
+  draft !== null && draft.base !== published && keepAllowed(html) !== keepAllowed(published);
 
 /** One text of a course: editor, public rendering, comparison, draft and export. */
 export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
@@ -67,7 +72,7 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   };
   return (
     <div className={styles.text}>
-      {draft && draft.base !== published ? <Alert severity="warning">{t('baseChanged')}</Alert> : null}
+      {isOutdated(draft, published, settledHtml) ? <Alert severity="warning">{t('baseChanged')}</Alert> : null}
       {lost.length > 0 ? <Alert severity="warning">{t('lost', { elements: lost.join(', ') })}</Alert> : null}
       <div className={styles.sides}>
         <div>
