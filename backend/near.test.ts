@@ -93,6 +93,8 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['magritte', 'Arti visive e spettacolo', /^Segno/],
     // Dams, and the degree course DAMS.
     ['dams', 'Architettura e design', /pioggia|zona sismica/],
+    // Sports, not ships.
+    ['vela', 'Medicina e salute', /alimentazione/],
   ])('of %s is %s and what is taught there', async (text, category, course) => {
     expect(await categories(text)).toContain(category);
     const found = await titles(text);
@@ -115,11 +117,13 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     expect(await categories('lingue e culture moderne')).not.toContain('Medicina e salute');
     expect(await categories('china')).not.toContain('Arti visive e spettacolo');
     expect(await categories('latex')).not.toContain('Musica');
+    expect(await titles('storia della Terra')).not.toContainEqual(expect.stringMatching(/^Storia dell'arte/));
   });
 
   it('of a word that names a subject is nothing that its concepts mean, nor what has the stem of one', async () => {
     expect((await categories('triage'))?.[0]).toBe('Medicina e salute');
     expect((await categories('prelievo venoso'))?.[0]).toBe('Medicina e salute');
+    expect(await categories('pozzo petrolifero')).not.toContain('Lettere, storia e filosofia');
   });
 
   it('of a word of many subjects is first of all what most of them have', async () => {

@@ -72,6 +72,10 @@ describe('what people type finds what they mean', () => {
     'russian language',
     'separazione e divorzio',
     'labour rights',
+    'fare yoga a casa',
+    'non riesco a dormire',
+    'sound design',
+    'space economy',
   ])('%s: a subject of no course, so the other words find none', async (text) => {
     expect(await titles(text)).toEqual([]);
   });
@@ -98,6 +102,14 @@ describe('what people type finds what they mean', () => {
 
   it('graphic design: a term of the dictionary that names a subject stays in its field', async () => {
     expect(await titles('graphic design')).not.toContainEqual(expect.stringMatching(/^Precorso di matematica/));
+  });
+
+  it('scegliere l’università: a subject with a word of everyday sentences stays in its field', async () => {
+    expect(await titles("scegliere l'università")).not.toContainEqual(expect.stringMatching(/^Programmare in Python/));
+  });
+
+  it('analisi matematica 2: the number of an exam is not required', async () => {
+    expect(await titles('analisi matematica 2')).toEqual(await titles('analisi matematica'));
   });
 
   it('rischio d’impresa: the preposition is no word that courses must have', async () => {

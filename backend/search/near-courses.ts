@@ -18,6 +18,8 @@ export interface Nearness {
   readonly topics: Profile;
   /** Words that near courses have in common. */
   readonly expressions: readonly Expression[];
+  /** Those of them by which courses are found; the others only order the courses. */
+  readonly finding: readonly Expression[];
   /** Courses of these institutions are a little nearer. */
   readonly institutionIds: readonly number[];
   /** Restricts the result to courses (no series) of these categories, and includes all of them, near or not; null: no restriction. */
@@ -107,7 +109,7 @@ function waysTo(near: Nearness): SQL[] {
     found(near, anyOf(codes.map(ofField)), maxCompared.byField),
     found(near, anyOf([...new Set(codes.map(ofSiblings))]), maxCompared.byField),
     found(near, topicsOf(near.topics), maxCompared.byTopic),
-    found(near, foundQuery(rarest(near.expressions)), maxCompared.byWords),
+    found(near, foundQuery(rarest(near.finding)), maxCompared.byWords),
     near.categoryIds && byCategory(near),
   ].filter((way) => way !== null);
 }

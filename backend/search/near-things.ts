@@ -61,7 +61,9 @@ export async function findNearThings(
   const prominent = await countProminent(database, hits);
   if (prominent >= enoughHits.prominent) return null;
   const sought = await nearnessOfText(database, page.report.correctedText ?? query.text, hits);
-  const nearest = await findNearest(database, sought, hits.ids);
+  const nearest =
+    (await findNearest(database, sought, hits.ids)) ??
+    (await findNearest(database, { ...sought, finding: sought.expressions }, hits.ids));
   return nearest && { ...nearest, isOnlyMentioned: page.total > 0 && prominent === 0 };
 }
 
@@ -80,7 +82,8 @@ export function findNearestByField(database: Database, text: string): Promise<Ne
 async function readNearestByField(database: Database, text: string): Promise<Nearest | null> {
   const { meant } = await meaningOf(database, text);
   const { fields } = meant;
-  return fields.size === 0 ? null : findNearest(database, { fields, topics: topicsAlone(meant), expressions: [] }, []);
+  const nearness = { fields, topics: topicsAlone(meant), expressions: [], finding: [] };
+  return fields.size === 0 ? null : findNearest(database, nearness, []);
 }
 
 async function findNearest(database: Database, sought: TextNearness, hits: readonly number[]): Promise<Nearest | null> {
@@ -97,15 +100,20 @@ async function findNearest(database: Database, sought: TextNearness, hits: reado
 }
 
 /** The fields of study and the expressions of a text, without stop words and generic words. */
-type TextNearness = Pick<Nearness, 'fields' | 'topics' | 'expressions'>;
+type TextNearness = Pick<Nearness, 'fields' | 'topics' | 'expressions' | 'finding'>;
 
 async function nearnessOfText(database: Database, text: string, { ids }: CoursePage): Promise<TextNearness> {
   const taught = await fieldsOfTeacher(database, typedWordsOf(text), ids);
-  if (taught.size > 0) return { fields: taught, topics: new Map(), expressions: [] };
+  if (taught.size > 0) return { fields: taught, topics: new Map(), expressions: [], finding: [] };
   const { meant, units } = await meaningOf(database, text);
   const { expressions } = await expressionsOf(database, units);
-  return { fields: meant.fields, topics: topicsAlone(meant), expressions };
+  const finding = expressions.filter(({ at }) => !isPartOfSubject(units[at]?.words ?? [], meant));
+  return { fields: meant.fields, topics: topicsAlone(meant), expressions, finding };
 }
+
+/** Whether words are a part of a longer subject: a course with “space” in its title is not near to “tangent space”. */
+const isPartOfSubject = (part: readonly string[], { subjects }: MeantByText): boolean =>
+  subjects.some(({ words }) => words.length > part.length && part.every((word) => words.includes(word)));
 
 /** The profile of a text without its fields of study, which are weighed apart. */
 const topicsAlone = (meant: MeantByText): Profile => profileOfText({ ...meant, fields: new Map() });

@@ -24,10 +24,12 @@ export async function findRelatedCourses(database: Database, id: number, limit: 
     .where(sql`${course.id} = ${id} and ${isPublished}`);
   if (!own) return null;
   if (own.categoryIds.length === 0) return [];
+  const expressions = await expressionsOfTitle(database, `${own.titleWords} ${plainTextOf(own.subtitle ?? '')}`);
   const near = {
     fields: new Map(own.codes.map((code) => [code, 1 / Math.sqrt(own.codes.length)])),
     topics: new Map(),
-    expressions: await expressionsOfTitle(database, `${own.titleWords} ${plainTextOf(own.subtitle ?? '')}`),
+    expressions,
+    finding: expressions,
     categoryIds: own.categoryIds,
     institutionIds: own.institutionIds,
     excludedId: id,

@@ -5,6 +5,8 @@ it.each([
   ['free online courses', true],
   ['tutti i corsi', true],
   ['corsi', true],
+  ['corsi universitari', true],
+  ['free university courses', true],
   ['corsi gratuiti di greco', false],
   ['per tutti', false],
   ['?!', false],

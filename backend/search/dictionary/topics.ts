@@ -93,7 +93,7 @@ export class Topics {
    * general concepts.
    *
    * @param isNoiseWord whether a single word says nothing about the topic
-   * @param isClear whether a single word that names no topic is known to mean something else than its concepts
+   * @param isClear whether a word is known to mean something else than its concepts; so does a term of such words that names no topic
    */
   meantIn(
     words: readonly string[],
@@ -163,7 +163,7 @@ export class Topics {
   #meant(words: readonly string[], concepts: Concepts, isClear: (word: string) => boolean): readonly Meant[] {
     const topics = languages.flatMap((language) => sameWordFirst(words, language, this.#named(language, words)));
     if (topics.length > 0) return [{ topics, worth: 1 }];
-    if (words.length === 1 && words.every(isClear)) return [];
+    if (words.every(isClear)) return [];
     return concepts.meaningsOf(words).flatMap(({ concept, share }) => {
       const { topics: general, steps } = this.#nearestTopics(concept);
       return general.length > 0 ? [{ topics: general, worth: share * worthOfStep ** steps }] : [];

@@ -25,8 +25,9 @@ export function prominence(needed: readonly Sought[], profile: Profile, subjects
   return sql`((${hasAll}) or ${isInField} or ${isAbout})`;
 }
 
-/** Whether the parts of a text name one subject together, by more than one word. */
+/** Whether the parts of a text name one subject together, by more than one word, generic ones included (“learn to read”). */
 export const nameOne = (subjects: readonly NamedTopics[], needed: readonly Sought[]): boolean => {
   const words = needed.flatMap(({ unit }) => unit.words);
-  return words.length > 1 && subjects.some((subject) => words.every((word) => subject.words.includes(word)));
+  const isNamedBy = (subject: NamedTopics) => words.every((word) => subject.words.includes(word));
+  return words.length > 0 && subjects.some((subject) => subject.words.length > 1 && isNamedBy(subject));
 };
