@@ -117,6 +117,7 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     expect(await categories('lingue e culture moderne')).not.toContain('Medicina e salute');
     expect(await categories('china')).not.toContain('Arti visive e spettacolo');
     expect(await categories('latex')).not.toContain('Musica');
+    expect(await categories('VET/07')).not.toContain('Educazione e formazione');
     expect(await titles('storia della Terra')).not.toContainEqual(expect.stringMatching(/^Storia dell'arte/));
   });
 

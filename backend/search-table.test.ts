@@ -89,7 +89,7 @@ describe('what people type finds what they mean', () => {
     expect(ricerca?.testoCorretto).toBeNull();
   });
 
-  it.each(['corso di sommelier', 'giapponese', 'cad', 'TAC', 'iva', 'autostima', 'voltaire'])(
+  it.each(['corso di sommelier', 'giapponese', 'cad', 'TAC', 'iva', 'autostima', 'voltaire', 'perito', 'GERM-01/A'])(
     '%s: nothing is about it, so nothing is found',
     async (text) => {
       expect(await titles(text)).toEqual([]);

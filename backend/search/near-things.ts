@@ -9,6 +9,7 @@ import { teacherNames } from '../database/schema/teacher-names.ts';
 import { typedAcronyms } from '../words.ts';
 import { isKnown } from './corrections/misspelt-words.ts';
 import { completionsOf, loadDictionary } from './dictionary/dictionary.ts';
+import { isWithin } from './dictionary/topics.ts';
 import { findNearCourses, indexedFields, type NearCourse, type Nearness } from './near-courses.ts';
 import { expressionsOf } from './query/expressions.ts';
 import type { Fields } from './query/fields-of-study.ts';
@@ -107,13 +108,10 @@ async function nearnessOfText(database: Database, text: string, { ids }: CourseP
   if (taught.size > 0) return { fields: taught, topics: new Map(), expressions: [], finding: [] };
   const { meant, units } = await meaningOf(database, text);
   const { expressions } = await expressionsOf(database, units);
-  const finding = expressions.filter(({ at }) => !isPartOfSubject(units[at]?.words ?? [], meant));
+  // A course with “space” in its title is not near to “tangent space”.
+  const finding = expressions.filter(({ at }) => !isWithin({ words: units[at]?.words ?? [] }, meant.subjects));
   return { fields: meant.fields, topics: topicsAlone(meant), expressions, finding };
 }
-
-/** Whether words are a part of a longer subject: a course with “space” in its title is not near to “tangent space”. */
-const isPartOfSubject = (part: readonly string[], { subjects }: MeantByText): boolean =>
-  subjects.some(({ words }) => words.length > part.length && part.every((word) => words.includes(word)));
 
 /** The profile of a text without its fields of study, which are weighed apart. */
 const topicsAlone = (meant: MeantByText): Profile => profileOfText({ ...meant, fields: new Map() });

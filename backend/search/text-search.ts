@@ -7,7 +7,7 @@ import { maxTextLength, typedAcronyms } from '../words.ts';
 import { correctText, findCorrections } from './corrections/corrections.ts';
 import { loadDictionary } from './dictionary/dictionary.ts';
 import { languages } from './dictionary/stems.ts';
-import type { NamedTopics } from './dictionary/topics.ts';
+import { isWithin, type NamedTopics } from './dictionary/topics.ts';
 import { alsoFinds, finds, findsAll } from './query/conditions.ts';
 import { missingWordsOf } from './query/missing-words.ts';
 import { type Plan, planAll, planSome, queriesByWords, queriesOf, required, requiredQueries } from './query/plans.ts';
@@ -139,10 +139,6 @@ function isInTitle(database: Database, words: readonly string[], profile: Profil
   const isAbout = about.length === 0 ? sql`true` : finds(anyOf(about));
   return hasCourse(database, sql`${isPublished} and ${titleDocument()} @@ ${query}::tsquery and ${isAbout}`);
 }
-
-/** Whether a longer term has all words of a term: the “language” of “Chinese language” is no discipline of its own. */
-const isWithin = (one: NamedTopics, others: readonly NamedTopics[]): boolean =>
-  others.some(({ words }) => words.length > one.words.length && one.words.every((word) => words.includes(word)));
 
 async function understand(
   database: Database,

@@ -10,6 +10,16 @@ it('gives a word in all its forms a stem of its own', () => {
 });
 
 it.each([
+  ['it', 'sindacato', 'sindaco'],
+  ['it', 'generatore', 'generativo'],
+  ['it', 'articolazione', 'articolo'],
+  ['en', 'recorder', 'record'],
+  ['it', 'tree', 'tre'],
+] as const)('in %s: %s is no form of %s', (language, word, other) => {
+  expect(stemsOf(language, [word])).not.toBe(stemsOf(language, [other]));
+});
+
+it.each([
   ['artigiano', 'artigiani'],
   ['militare', 'militari'],
   ['acqua', 'acque'],

@@ -28,6 +28,10 @@ export interface NamedTopics {
   readonly topics: readonly Topic[];
 }
 
+/** Whether a longer term has all words of a term: the “language” of “Chinese language” is no discipline of its own. */
+export const isWithin = (one: Pick<NamedTopics, 'words'>, others: readonly NamedTopics[]): boolean =>
+  others.some(({ words }) => words.length > one.words.length && one.words.every((word) => words.includes(word)));
+
 /** Maximum steps to more general concepts: those farther up apply to everything. */
 const maxSteps = 6;
 /** Each step to a more general concept reduces the certainty by this factor. */

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../words.ts';
 import type { Dictionary } from '../dictionary/dictionary.ts';
 import { type Language, languages } from '../dictionary/stems.ts';
-import type { NamedTopics, Topic, Topics } from '../dictionary/topics.ts';
+import { isWithin, type NamedTopics, type Topic, type Topics } from '../dictionary/topics.ts';
 import { type Fields, narrowFieldOf, weighFields } from './fields-of-study.ts';
 import { anyOf } from './queries.ts';
 
@@ -119,7 +119,9 @@ export function meantByText(
   { subjects, topics, concepts }: Dictionary,
   isNoiseWord: (word: string) => boolean,
 ): MeantByText {
-  const named = subjects.termsOfText(words, isNoiseWord);
+  // A word of a longer topic is no subject: the “VET” of the sector VET/07 is no vocational training.
+  const ofTopics = topics.termsIn(words, languages, isNoiseWord);
+  const named = subjects.termsOfText(words, isNoiseWord).filter((one) => !isWithin(one, ofTopics));
   const meant = named.map((term) => ({ topics: term.topics, worth: 1 }));
   // A word of a longer subject means nothing else: the “elettronica” of “fattura elettronica” is no electronics.
   const partsOfSubjects = new Set(named.flatMap((term) => (term.words.length > 1 ? term.words : [])));
