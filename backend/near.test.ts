@@ -93,6 +93,9 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['magritte', 'Arti visive e spettacolo', /^Segno/],
     // Dams, and the degree course DAMS.
     ['dams', 'Architettura e design', /pioggia|zona sismica/],
+    // Rare words of disciplines.
+    ['simbiosi', 'Scienze e matematica', /genetica delle popolazioni/],
+    ['metonymy', 'Lettere, storia e filosofia', /Inferno/],
     // Sports, not ships.
     ['vela', 'Medicina e salute', /alimentazione/],
   ])('of %s is %s and what is taught there', async (text, category, course) => {
