@@ -57,11 +57,8 @@ describe('starting', () => {
     expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('750'));
 
   it('says in lines of its log which data it has and who may sign in', () => {
-    const lines = running
-      .output()
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line).msg);
+    const output = running.output().trim();
+    const lines = output.split('\n').map((line) => JSON.parse(line).msg);
     expect(lines).toContain(`database: the folder ${folder} (DATABASE_URL is not set)`);
     expect(lines).toContain(
       "sign-in: the demonstration's people editor, admin, delegate, whose passwords everybody knows",
