@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { waitForScripts } from './scripts-run.ts';
 
 /** Sizes of a window, in pixels. */
 export const wideScreen = { width: 1440, height: 900 };
@@ -53,6 +54,7 @@ function showsFocus(element: Element): boolean {
 
 /** Gives the site a long name in the header of this page. @returns its right edge in the window, in pixels */
 export async function withLongName(page: Page): Promise<number> {
+  await waitForScripts(page);
   const name = page
     .getByRole('banner')
     .getByRole('link', { name: /pagina iniziale/ })
