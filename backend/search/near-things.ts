@@ -62,9 +62,7 @@ export async function findNearThings(
   const prominent = await countProminent(database, hits);
   if (prominent >= enoughHits.prominent) return null;
   const sought = await nearnessOfText(database, page.report.correctedText ?? query.text, hits);
-  const nearest =
-    (await findNearest(database, sought, hits.ids)) ??
-    (await findNearest(database, { ...sought, finding: sought.expressions }, hits.ids));
+  const nearest = await findNearestByText(database, sought, hits.ids);
   return nearest && { ...nearest, isOnlyMentioned: page.total > 0 && prominent === 0 };
 }
 
@@ -85,6 +83,14 @@ async function readNearestByField(database: Database, text: string): Promise<Nea
   const { fields } = meant;
   const nearness = { fields, topics: topicsAlone(meant), expressions: [], finding: [] };
   return fields.size === 0 ? null : findNearest(database, nearness, []);
+}
+
+/** Words of a longer subject find courses only when nothing else is near. */
+async function findNearestByText(database: Database, sought: TextNearness, hits: readonly number[]) {
+  const { expressions, finding } = sought;
+  const nearest = await findNearest(database, sought, hits);
+  if (nearest !== null || finding.length === expressions.length) return nearest;
+  return findNearest(database, { ...sought, finding: expressions }, hits);
 }
 
 async function findNearest(database: Database, sought: TextNearness, hits: readonly number[]): Promise<Nearest | null> {

@@ -155,8 +155,7 @@ async function understand(
   const dictionary = loadDictionary();
   const meant = meantByText(words, dictionary, isNoiseWord);
   const disciplines = dictionary.disciplines.termsIn(words, languages, isNoiseWord);
-  const topics = dictionary.topics.termsIn(words, languages, isNoiseWord).filter((term) => term.words.length > 1);
-  const named = [...meant.subjects, ...topics, ...disciplines];
+  const named = [...meant.subjects, ...meant.longTopics, ...disciplines];
   const subjects = named.filter((one) => !isWithin(one, named));
   const needed = required(sought).flatMap(({ unit }) => unit.words);
   const profile = profileOfText(meant);

@@ -28,7 +28,7 @@ export function SearchBox({ text, suggests = false, place = 'header' }: SearchBo
           name={textParameter}
           defaultValue={text}
           maxLength={maxTextLength}
-          // The words that are seen, so that who speaks to the computer can say them.
+          // The visible words, because people who control the browser by voice say what they see.
           aria-label={t('placeholder')}
           placeholder={t('placeholder')}
           autoComplete="off"

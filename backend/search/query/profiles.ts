@@ -109,6 +109,8 @@ function factorOfField({ codes: [own = ''] }: Topic, codes: readonly string[]): 
 export interface MeantByText {
   /** Its terms that name subjects, in either language. */
   readonly subjects: readonly NamedTopics[];
+  /** Its terms of several words that name topics. */
+  readonly longTopics: readonly NamedTopics[];
   /** The fields of study that its words mean, by subjects, topics and concepts. */
   readonly fields: Fields;
 }
@@ -120,15 +122,15 @@ export function meantByText(
   isNoiseWord: (word: string) => boolean,
 ): MeantByText {
   // A word of a longer topic is no subject: the “VET” of the sector VET/07 is no vocational training.
-  const ofTopics = topics.termsIn(words, languages, isNoiseWord);
-  const named = subjects.termsOfText(words, isNoiseWord).filter((one) => !isWithin(one, ofTopics));
+  const longTopics = topics.termsIn(words, languages, isNoiseWord).filter((term) => term.words.length > 1);
+  const named = subjects.termsOfText(words, isNoiseWord).filter((one) => !isWithin(one, longTopics));
   const meant = named.map((term) => ({ topics: term.topics, worth: 1 }));
   // A word of a longer subject means nothing else: the “elettronica” of “fattura elettronica” is no electronics.
   const partsOfSubjects = new Set(named.flatMap((term) => (term.words.length > 1 ? term.words : [])));
   const isNoise = (word: string) => isNoiseWord(word) || partsOfSubjects.has(word);
   const wordsOfSubjects = new Set(named.flatMap((term) => term.words));
   const others = topics.meantIn(words, concepts, isNoise, (word) => wordsOfSubjects.has(word));
-  return { subjects: named, fields: weighFields([...others, ...meant]) };
+  return { subjects: named, longTopics, fields: weighFields([...others, ...meant]) };
 }
 
 /** What a typed text is about: its subjects and its fields of study. */
