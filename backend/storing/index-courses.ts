@@ -25,11 +25,13 @@ type MemberReach = Pick<
   'opensAt' | 'closesAt' | 'hours' | 'eqfLevels' | 'languages' | 'targetIds'
 >;
 
-/** Institutions with their acronyms, then teachers. A series also has the institutions of its courses. */
+/**
+ * Institutions with their acronyms, then teachers. A series also has the institutions of its courses: as one array of ids, because with
+ * `or` PostgreSQL reads every row of `course_institution` for each course.
+ */
 const names = sql<string[]>`array(
     select distinct i.name || ' ' || i.acronym from course_institution of join institution i on i.id = of.institution_id
-    where of.course_id = course.id
-      or of.course_id in (select member_id from series_member where series_id = course.id) order by 1)
+    where of.course_id = any(course.id || array(select member_id from series_member where series_id = course.id)) order by 1)
   || array(
     select t.first_name || ' ' || t.last_name from course_teacher of join teacher t on t.id = of.teacher_id
     where of.course_id = course.id order by of.position)`;
