@@ -28,6 +28,8 @@ export interface NamedTopics {
   readonly topics: readonly Topic[];
 }
 
+type WordTest = (word: string) => boolean;
+
 /** Whether a longer term has all words of a term: the “language” of “Chinese language” is no discipline of its own. */
 export const isWithin = (one: Pick<NamedTopics, 'words'>, others: readonly NamedTopics[]): boolean =>
   others.some(({ words }) => words.length > one.words.length && one.words.every((word) => words.includes(word)));
@@ -99,12 +101,7 @@ export class Topics {
    * @param isNoiseWord whether a single word says nothing about the topic
    * @param isClear whether a word is known to mean something else than its concepts; so does a term of such words that names no topic
    */
-  meantIn(
-    words: readonly string[],
-    concepts: Concepts,
-    isNoiseWord: (word: string) => boolean,
-    isClear: (word: string) => boolean,
-  ): readonly Meant[] {
+  meantIn(words: readonly string[], concepts: Concepts, isNoiseWord: WordTest, isClear: WordTest): readonly Meant[] {
     const meantBy = (term: readonly string[]) =>
       term.length === 1 && term.every(isNoiseWord) ? [] : this.#meant(term, concepts, isClear);
     const meant: Meant[] = [];
@@ -129,7 +126,7 @@ export class Topics {
   termsIn(
     words: readonly string[],
     spoken: readonly Language[],
-    isNoiseWord: (word: string) => boolean = () => false,
+    isNoiseWord: WordTest = () => false,
   ): readonly NamedTopics[] {
     const found: NamedTopics[] = [];
     for (let at = 0; at < words.length; ) {
@@ -141,7 +138,7 @@ export class Topics {
   }
 
   /** The same for a typed text. Two words alone are a term in either order: “b2 inglese”, “pruning trees”. */
-  termsOfText(words: readonly string[], isNoiseWord: (word: string) => boolean): readonly NamedTopics[] {
+  termsOfText(words: readonly string[], isNoiseWord: WordTest): readonly NamedTopics[] {
     const asTyped = this.termsIn(words, languages, isNoiseWord);
     const turned = words.length === 2 ? this.termsIn(words.toReversed(), languages, isNoiseWord) : [];
     return asTyped[0]?.words.length !== 2 && turned[0]?.words.length === 2 ? turned : asTyped;
@@ -151,7 +148,7 @@ export class Topics {
     words: readonly string[],
     at: number,
     spoken: readonly Language[],
-    isNoiseWord: (word: string) => boolean,
+    isNoiseWord: WordTest,
   ): NamedTopics | null {
     const first = words.slice(at, at + 1);
     const longest = spoken.map((language) => this.#longest[language].get(stemsOf(language, first)) ?? 0);
@@ -164,7 +161,7 @@ export class Topics {
     return null;
   }
 
-  #meant(words: readonly string[], concepts: Concepts, isClear: (word: string) => boolean): readonly Meant[] {
+  #meant(words: readonly string[], concepts: Concepts, isClear: WordTest): readonly Meant[] {
     const topics = languages.flatMap((language) => sameWordFirst(words, language, this.#named(language, words)));
     if (topics.length > 0) return [{ topics, worth: 1 }];
     if (words.every(isClear)) return [];
