@@ -1,6 +1,7 @@
 import { emptyAnswers } from '../testing/empty-answers.ts';
 import { indexVersion } from './index-courses.ts';
 import { renewIndex } from './renew-index.ts';
+import { courseBatchSize } from './store-courses.ts';
 
 /** A database that cannot be read at first, then has an index of this version. */
 function failingAtFirst(failures: number) {
@@ -15,13 +16,35 @@ function failingAtFirst(failures: number) {
   return { database: emptyAnswers({ select: () => ({ from: read }) }), isRead, asked: () => asked };
 }
 
-it('begins again after each failure, until the index is up to date', async () => {
+it('tries again after each failure, until the index is up to date', async () => {
   const { database, isRead } = failingAtFirst(2);
   const said: string[] = [];
   renewIndex(database, (line) => said.push(line), 1);
   await isRead;
   expect(said).toHaveLength(2);
   expect(said[0]).toContain('not renewed (canceling statement due to statement timeout)');
+});
+
+it('after a failure goes on with the courses that are left', async () => {
+  const courses = Array.from({ length: courseBatchSize + 50 }, (_, id) => ({ id, kind: 'course' }));
+  let batches = 0;
+  const database = emptyAnswers({
+    select: (columns?: object) => ({ from: () => (columns ? { orderBy: async () => courses } : []) }),
+    transaction: async () => {
+      batches += 1;
+      if (batches === 2) throw new Error('terminating connection');
+      return [];
+    },
+  });
+  const said: string[] = [];
+  const { promise: isDone, resolve: done } = Promise.withResolvers<void>();
+  renewIndex(database, (line) => (line.endsWith('done') ? done() : said.push(line)), 1);
+  await isDone;
+  expect(said).toEqual([
+    expect.stringContaining('250 courses and series are indexed again'),
+    expect.stringContaining('terminating connection'),
+    expect.stringContaining('50 courses and series are indexed again'),
+  ]);
 });
 
 it('stops without waiting for the next time', async () => {

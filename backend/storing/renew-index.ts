@@ -18,7 +18,7 @@ const defaultRetryMs = 60_000;
 /**
  * Writes the search index again, a batch of courses at a time, when another version of the program wrote it, also a newer one
  * that was taken back. Searches go on meanwhile and already use the new rows. After a failure, such as a wait for an import that was
- * too long, it begins again; a course that cannot be indexed is named in the log and left out.
+ * too long, it goes on with the courses that are left; a course that cannot be indexed is named in the log and left out.
  *
  * @param log gets a line at the start and at the end, and the reason for each failure
  * @returns a function that stops after the current batch; the next start of the backend begins again
@@ -30,12 +30,13 @@ export function renewIndex(
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const indexed = new Set<number>();
   async function renewUntilDone(): Promise<void> {
     while (!signal.aborted) {
       try {
-        return await renew(database, log, signal);
+        return await renew(database, log, signal, indexed);
       } catch (cause) {
-        log(`search index: not renewed (${reasonOf(cause)}); it begins again in a minute`);
+        log(`search index: not renewed (${reasonOf(cause)}); it goes on in a minute`);
       }
       // Stopping ends the pause.
       await sleep(retryMs, undefined, { signal }).catch(() => undefined);
@@ -48,10 +49,17 @@ export function renewIndex(
   };
 }
 
-async function renew(database: Database, log: (line: string) => void, signal: AbortSignal): Promise<void> {
+/** @param indexed the courses that are written already; gets each batch */
+async function renew(
+  database: Database,
+  log: (line: string) => void,
+  signal: AbortSignal,
+  indexed: Set<number>,
+): Promise<void> {
   const written = await database.select().from(searchIndex);
   if (written.length > 0 && written.every(({ version }) => version === indexVersion)) return;
-  const all = await database.select({ id: course.id, kind: course.kind }).from(course).orderBy(desc(course.id));
+  const courses = await database.select({ id: course.id, kind: course.kind }).from(course).orderBy(desc(course.id));
+  const all = courses.filter(({ id }) => !indexed.has(id));
   log(`search index: ${all.length} courses and series are indexed again, searches go on meanwhile`);
   // A series is indexed from the rows of its courses, so single courses come first.
   const single = all.filter(({ kind }) => kind === 'course');
@@ -63,6 +71,7 @@ async function renew(database: Database, log: (line: string) => void, signal: Ab
       await lockCourses(transaction);
       return indexBatch(transaction, ids);
     });
+    for (const id of ids) indexed.add(id);
     for (const line of refused) log(`search index: ${line}`);
   }
   await noteIndexVersion(database);
