@@ -12,7 +12,7 @@ import { foundWords, profileOfCourse, topicsDocument } from '../search/query/pro
 import { acronymsOf, plainTextOf, wordsOf } from '../words.ts';
 
 /** Increase this whenever the content of a row changes: the backend then writes all rows again at its start (`renew-index.ts`). */
-export const indexVersion = 27;
+export const indexVersion = 28;
 
 /** Indexed characters of a text, because PostgreSQL rejects a document of more than a megabyte. */
 const maxIndexedLength = 80_000;

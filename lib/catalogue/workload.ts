@@ -5,32 +5,36 @@ export interface Effort {
   readonly weeks: number | null;
 }
 
-/** Not the end of a longer number: of “1.200 ore” the 200 would be wrong. */
-const whole = String.raw`(?<!\d[.,]?)`;
-const number = String.raw`${whole}(\d{1,4}(?:[.,]\d{1,2})?)`;
-const range = /\d\s*(?:-|–|—|a|to|o|or|bis|oder|à|ou)\s*\d/i;
-/** Words that say how often only right after hours: “2 ore la settimana”, but not “20 ore; la settimana comincia il lunedì”. */
-const each = String.raw`\b(?:or[ae]|hours?|stunden?|heures?|horas?|minut\w+)\s+(?:a|la|ogni|each|every|die|jede[nr]?|in der|am|im|chaque|cada)`;
-const week = String.raw`(?:settimana|sett|week|woche|semaine|semana)\b`;
-const perWeek = new RegExp(
-  String.raw`(?:(?:\ba|\balla|\bper|\beach|\bogni|\bpro|\bpar|\bpor|\ba la|\/)\s*|${each}\s+)${week}|settimanal[ei]\b|\b(?:weekly|wöchentlich(?:e[nrs]?)?|hebdomadaires?|semanal(?:es)?)\b`,
-  'iu',
-);
-/** Work per month or day: the total is unknown, because the number of months or days is not read. */
-const otherRate = new RegExp(
-  String.raw`(?:(?:\bal|\bper|\bpro|\bpar|\bpor|\/)\s*|${each}\s+)(?:mese|month|monat|mois|mes|giorno|day|tag|jour|día)\b|\b(?:ore|hours?|stunden?|minut\w+)\s+(?:giornaliere|mensili|daily|monthly|täglich|monatlich)\b|\bimpegno\s+(?:giornaliero|mensile)\b`,
-  'iu',
-);
-const hours = new RegExp(String.raw`${number}\s*(?:ore|ora|h|hrs?|hours?|Stunden?|Std|heures?|horas?)\b`, 'i');
-const minutes = new RegExp(String.raw`${number}\s*(?:minuti|minuto|min|minutes?|Minuten?|minutos?)\b`, 'i');
-const weeks = new RegExp(
-  String.raw`${whole}(\d{1,3})\s*(?:settimane|settimana|weeks?|Wochen?|semaines?|semanas?)\b`,
-  'i',
-);
+/** An amount in one of these units; not the end of a longer number: of “1.200 ore” the 200 would be wrong. */
+const amountOf = (units: string) =>
+  new RegExp(String.raw`(?<!\d[.,]?)(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:${units})\b`, 'giu');
+const hours = amountOf('ore|ora|h|hrs?|hours?|stunden?|std|heures?|horas?');
+const minutes = amountOf('minut[io]|min|minutes?|minuten?|minutos?');
+const weeks = amountOf('settiman[ea]|weeks?|wochen?|semaines?|semanas?');
+const range = /\d\s*(?:-|–|—|a|to|o|or|bis|oder|à|ou)\s*\d/iu;
+const total = /(?<!\p{L})(?:total|tutto|complessiv|overall|insgesamt)/iu;
+const perWeek = /(?<!\p{L})(?:settiman|sett\b|week|wk\b|w\b|woche|wöchentlich|hebdomadair|semain|seman)/iu;
+/** Between the parts of a text: “20 ore; la settimana comincia il lunedì”. */
+const separator = /(?<!\d)[,;.()]|[,;.()](?!\d)/u;
+/** What makes a part unclear, with `#` for its amounts: other numbers; work a month, a day, a lesson; halves. */
+const unclear =
+  /\d|# (?:da|di|of|ogni|every) #|(?<!\p{L})(?:mes[ei]\b|mensil|month|monat|mois\b|giorn|quotidian|day\b|daily|tag\b|täglich|jour|día|ciascun|l[’']un[oa]\b|each\b(?! week)|(?:a|per|ogni) (?:lezione|lesson|modulo|module|video)\b|mezz[oa]\b|half|halb)/iu;
 
-function amount(text: string, pattern: RegExp): number | null {
-  const digits = pattern.exec(text)?.[1];
-  return Number(digits?.replace(',', '.') ?? 0) || null;
+const numbersIn = (text: string, amount: RegExp): readonly number[] =>
+  Array.from(text.matchAll(amount), ([, digits = '']) => Number(digits.replace(',', '.')));
+
+/** The number that all are, 0 without any, `NaN` when they differ. */
+function only(numbers: readonly number[]): number {
+  const [first = 0, ...others] = new Set(numbers);
+  return others.length === 0 ? first : Number.NaN;
+}
+
+/** The minutes that a part of a text states; `NaN`: unclear. */
+function minutesOf(part: string, weekCount: number): number {
+  const words = [hours, minutes, weeks].reduce((rest, amount) => rest.replaceAll(amount, '#'), part);
+  if (unclear.test(words)) return Number.NaN;
+  const once = only(numbersIn(part, hours)) * 60 + only(numbersIn(part, minutes));
+  return perWeek.test(words) ? once * weekCount : once;
 }
 
 /** Formats minutes as an ISO 8601 duration, such as `PT1H30M`. */
@@ -40,18 +44,20 @@ export function isoDuration(totalMinutes: number): string {
 }
 
 /**
- * Reads the workload that an editor wrote in Italian, English, German, French or Spanish, such as "20 ore, 5 settimane" or
- * "3 hours a week for 6 weeks". The total is unknown for a range, for hours per month or day, and for hours per week without
- * the number of weeks.
+ * Reads the workload of a course from an editor's text in Italian, English, German, French or Spanish, such as "20 ore, 5 settimane" or
+ * "3 hours a week for 6 weeks". What the text calls the total wins. The total is unknown when anything is unclear: a range, two
+ * different amounts, a number without a unit, hours a day, or hours a week without the number of weeks.
  *
  * @param text plain text
  */
 export function readEffort(text: string): Effort {
-  const weekCount = range.test(text) ? null : amount(text, weeks);
-  const [hourCount, minuteCount] = [amount(text, hours), amount(text, minutes)];
-  const isUnclear = range.test(text) || otherRate.test(text);
-  if (isUnclear || (hourCount === null && minuteCount === null)) return { minutes: null, weeks: weekCount };
-  const once = (hourCount ?? 0) * 60 + (minuteCount ?? 0);
-  const total = Math.round(perWeek.test(text) ? once * (weekCount ?? 0) : once);
-  return { minutes: total > 0 ? total : null, weeks: weekCount };
+  const hasRange = range.test(text);
+  const weekCount = hasRange ? 0 : only(numbersIn(text, weeks));
+  const parts = text
+    .split(separator)
+    .filter((part) => [hours, minutes].some((unit) => numbersIn(part, unit).length > 0));
+  const totals = parts.filter((part) => total.test(part));
+  const stated = totals.length > 0 || hasRange ? totals : parts;
+  const minuteCount = Math.round(only(stated.map((part) => minutesOf(part, weekCount))));
+  return { minutes: minuteCount || null, weeks: Number.isInteger(weekCount) ? weekCount || null : null };
 }
