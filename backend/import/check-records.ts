@@ -1,3 +1,4 @@
+import { shownEnd } from '../catalogue/availability.ts';
 import { shown } from './fields.ts';
 import type { BadRecord, FieldNotKept, FileRecord, GoodRecord, ImportedCourse, References } from './imported-course.ts';
 import { fold, type KnownNames } from './names.ts';
@@ -88,6 +89,14 @@ function unknownNames(references: References, { categories, targets, iscedCodes 
       (code) => `there is no ISCED-F code ${shown(code)}: one of the classification of 2013 is needed, such as 0541`,
     ),
   ];
+}
+
+/** The records of courses that close before they open, which nobody may have meant: their opening does not count. */
+export function closedBeforeOpening(records: readonly GoodRecord[]): GoodRecord[] {
+  return records.filter(({ course: { columns } }) => {
+    const end = shownEnd(columns.closesAt ?? null);
+    return columns.opensAt && end && end < columns.opensAt;
+  });
 }
 
 /** A field that is not kept, with the number of courses that have it. */

@@ -107,3 +107,13 @@ it('know the institution that is here by other spellings of its name', async () 
   expect(await importOf({}, spellings.map(of))).toContain('imported: 3 new');
   expect(await institutions()).toEqual(before);
 });
+
+it('name a course that closes before it opens, and store it', async () => {
+  const of = (dates: object) => importOf({}, [dated(imoox, dates)]);
+  const report = await of({ startDate: '2026-09-01', availableUntil: '2026-08-31' });
+  expect(report).toMatch(/^closes before it opens, which then does not count: course 1 \(Werken &amp; Staunen\)$/m);
+  expect(report).toContain('imported: 0 new, 1 known already, 0 refused');
+  for (const availableUntil of ['2026-09-01', '9999-12-31', null]) {
+    expect(await of({ startDate: '2026-09-01', availableUntil })).not.toContain('closes before');
+  }
+});

@@ -7,9 +7,9 @@ import { insertPictures } from '../seed/load-pictures.ts';
 import { insertReferenceData } from '../seed/load-reference.ts';
 import { noteIndexVersion } from '../storing/renew-index.ts';
 import { lockCourses, storeCourses } from '../storing/store-courses.ts';
-import { type CountNotKept, checkRecords, countNotKept } from './check-records.ts';
+import { type CountNotKept, checkRecords, closedBeforeOpening, countNotKept } from './check-records.ts';
 import { coursesToStore } from './courses-to-store.ts';
-import type { BadRecord, FileRecord } from './imported-course.ts';
+import type { BadRecord, FileRecord, GoodRecord } from './imported-course.ts';
 import { readNames } from './names.ts';
 import type { OwnSite } from './site.ts';
 import { readTeachers } from './teachers.ts';
@@ -29,6 +29,7 @@ export interface ImportReport {
   readonly refused: readonly BadRecord[];
   /** The fields of the good records that are not kept. */
   readonly notKept: readonly CountNotKept[];
+  readonly reversed: readonly GoodRecord[];
   /** False when nothing was stored, because records were refused. */
   readonly stored: boolean;
 }
@@ -43,7 +44,7 @@ export async function importRecords(
   records: readonly FileRecord[],
   options: ImportOptions,
 ): Promise<ImportReport> {
-  let report: ImportReport = { added: 0, changed: 0, refused: [], notKept: [], stored: false };
+  let report: ImportReport = { added: 0, changed: 0, refused: [], notKept: [], reversed: [], stored: false };
   try {
     await database.transaction(async (transaction) => {
       await lockCourses(transaction);
@@ -72,7 +73,8 @@ async function storeRecords(
 ): Promise<ImportReport> {
   const names = await readNames(database);
   const { good, refused } = checkRecords(records, names);
-  if (refused.length > 0 && !skipBad) return { added: 0, changed: 0, refused, notKept: [], stored: false };
+  if (refused.length > 0 && !skipBad)
+    return { added: 0, changed: 0, refused, notKept: [], reversed: [], stored: false };
   const teachers = await readTeachers(database);
   const imported = good.map(({ course }) => course);
   const courses = await coursesToStore(database, imported, { names, site, teachers });
@@ -81,7 +83,8 @@ async function storeRecords(
   onProgress(0, courses.length);
   await storeCourses(database, courses, (stored) => onProgress(stored, courses.length));
   const added = courses.filter(({ isNew }) => isNew).length;
-  return { added, changed: courses.length - added, refused, notKept: countNotKept(good, names, site), stored: true };
+  const remarks = { notKept: countNotKept(good, names, site), reversed: closedBeforeOpening(good) };
+  return { added, changed: courses.length - added, refused, ...remarks, stored: true };
 }
 
 /**

@@ -42,7 +42,7 @@ it('says of a page which others there are, in one line, and nothing of a whole d
 });
 
 it('says that a file holds no courses', () => {
-  const nothing = { added: 0, changed: 0, refused: [], notKept: [], stored: true };
+  const nothing = { added: 0, changed: 0, refused: [], notKept: [], reversed: [], stored: true };
   expect(reportLines(nothing)).toEqual(['nothing was imported: the file holds no courses']);
   expect(reportLines({ ...nothing, changed: 1 })).toEqual(['imported: 0 new, 1 known already, 0 refused']);
 });
@@ -51,7 +51,7 @@ it('says what is wrong with a record in one line that can be read, however much 
   const unknown = Object.fromEntries(Array.from({ length: 9_000 }, (_, place) => [`\u001b[31m${place}`, 1]));
   const record = readRecord({ title: `a\nb${'x'.repeat(1_000_000)}`, ...unknown }, 'course 1');
   const refused = [record].filter((one) => one.course === null);
-  const [line = ''] = reportLines({ added: 0, changed: 0, refused, notKept: [], stored: false });
+  const [line = ''] = reportLines({ added: 0, changed: 0, refused, notKept: [], reversed: [], stored: false });
   expect(line).toMatch(/^refused course 1 \(a bx+\): id is missing/);
   expect(line).not.toMatch(/\p{Cc}/u);
   expect(line.length).toBeLessThan(6_000);

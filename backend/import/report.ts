@@ -6,16 +6,19 @@ import type { FileRecord } from './imported-course.ts';
 /** Characters shown of what is wrong with one record, which may be wrong in a hundred thousand places. */
 const maxProblemLength = 5_000;
 
-/** The report of an import: every refused record with its reasons, the fields that are not kept, then the totals. */
-export function reportLines({ added, changed, refused, notKept, stored }: ImportReport): string[] {
+/** The report of an import: every refused record with its reasons, courses with odd dates, the fields that are not kept, then the totals. */
+export function reportLines({ added, changed, refused, notKept, reversed, stored }: ImportReport): string[] {
   const reasons = refused.map(
     ({ place, name, problem }) => `refused ${place}${quoted(name)}: ${problem.slice(0, maxProblemLength)}`,
+  );
+  const odd = reversed.map(
+    ({ place, name }) => `closes before it opens, which then does not count: ${place}${quoted(name)}`,
   );
   if (stored && added + changed + refused.length === 0) return ['nothing was imported: the file holds no courses'];
   const sum = stored
     ? `imported: ${added} new, ${changed} known already, ${refused.length} refused`
     : `nothing was imported, because of ${refused.length} refused ${refused.length === 1 ? 'record' : 'records'}: correct what is wrong, or leave it out with --skip-bad`;
-  return [...reasons, ...notKept.map(notKeptLine), sum];
+  return [...reasons, ...odd, ...notKept.map(notKeptLine), sum];
 }
 
 /** A line for a file that is one page of a document: it names the other pages, whose courses are not in the file. */
