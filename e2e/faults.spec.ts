@@ -52,6 +52,8 @@ async function expectUnavailable(request: APIRequestContext, path: string, text:
   expect(html, path).toContain(text);
   expectWholePage(html, path);
   expect(html).toContain(`href="/mooc/app/${path}"`);
+  const inOtherLanguage = path.startsWith('en/') ? path.slice('en/'.length) : `en/${path}`;
+  expect(html).toContain(`href="/mooc/app/${inOtherLanguage}" hrefLang=`);
 }
 
 const faults: readonly [Fault, string][] = [

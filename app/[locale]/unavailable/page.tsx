@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/header/PageFrame';
 import { UnavailableView } from '@/components/status/UnavailableView';
+import { withoutLocale } from '@/lib/addresses/find-page';
+import { pages } from '@/lib/addresses/pages';
 import { missingContent, requestedAddress } from '@/lib/addresses/requested-address';
+import type { Routes } from '@/lib/addresses/routes';
 
 /** The server in front sends this page, with status 503, instead of a page that could not be rendered. */
 export const dynamic = 'force-dynamic';
@@ -14,8 +17,10 @@ export async function generateMetadata() {
 export default async function UnavailablePage({ searchParams }: PageProps<'/[locale]/unavailable'>) {
   const asked = requestedAddress((await searchParams).of);
   const { missing, text } = missingContent(asked);
+  const path = withoutLocale(asked);
+  const requested = (to: Routes) => (path.length > 1 ? to.home.replace(pages.home.path, () => path) : to.home);
   return (
-    <PageFrame address={(to) => to.home} searchText={text}>
+    <PageFrame address={requested} searchText={text}>
       <UnavailableView missing={missing} address={asked} />
     </PageFrame>
   );
