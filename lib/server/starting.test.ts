@@ -89,6 +89,7 @@ describe('the probes', () => {
     const probes = `${await loopback.listen(server)}/mooc/app/api/health`;
     const ready = await fetch(`${probes}/ready`);
     expect([ready.status, await ready.json()]).toEqual([status, { status: phase }]);
+    expect(ready.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
     const live = await fetch(`${probes}/live`);
     expect([live.status, await live.json()]).toEqual([200, { status: 'alive' }]);
   });

@@ -48,7 +48,8 @@ export function answerProbes(product: string, state: ServingState): Step {
   return ({ url }, response) => {
     if (url !== `${base}/live` && url !== `${base}/ready`) return false;
     const status = url === `${base}/live` ? 'alive' : state.phase;
-    answerJson(response, status === 'alive' || status === 'ready' ? 200 : 503, { status });
+    if (status === 'alive' || status === 'ready') answerJson(response, 200, { status });
+    else answerJson(response, 503, { status }, { 'Retry-After': '5' });
     return true;
   };
 }
