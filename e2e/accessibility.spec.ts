@@ -140,6 +140,15 @@ test('Safari reads lists as lists, because none of them has the style “none”
   await expect(results(page).getByRole('article').first().locator('xpath=..')).toHaveCSS('display', 'list-item');
 });
 
+test('a list in an editor’s text has the letters that it asks for, otherwise numbers or bullets', async ({ page }) => {
+  await open(page, `courseDetails/${await idOf(titles.rich)}`);
+  const markers = await page.locator('[class*="richText"]').evaluateAll(([text]) => {
+    if (text) text.innerHTML = '<ol type="a"><li>a</li></ol><ol><li>1</li></ol><ul><li>b</li></ul>';
+    return [...(text?.children ?? [])].map((list) => getComputedStyle(list).listStyleType);
+  });
+  expect(markers).toEqual(['lower-alpha', 'decimal', 'disc']);
+});
+
 test('who speaks to the computer names the search box by the words that it shows', async ({ page }) => {
   await open(page, 'about');
   await expect(headerSearch(page)).toHaveAccessibleName('Cerca corsi, temi, docenti');

@@ -79,7 +79,7 @@ const rules: ReadonlyMap<string, AttributeRule> = new Map([
   ['iframe', player],
   ['td', spans],
   ['th', (given) => ({ ...spans(given), ...matching(given, 'scope', /^(?:col|row|colgroup|rowgroup)$/) })],
-  ['ol', (given) => matching(given, 'start', /^-?\d{1,5}$/)],
+  ['ol', (given) => ({ ...matching(given, 'start', /^-?\d{1,5}$/), ...matching(given, 'type', /^[1aAiI]$/) })],
 ]);
 
 /** Attributes that every element may have: language and text direction. */
@@ -103,5 +103,5 @@ export const attributeNames: Readonly<Record<string, string[]>> = {
   iframe: ['src', 'title', 'width', 'height', 'loading', 'sandbox', 'allow', 'referrerpolicy'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan', 'scope'],
-  ol: ['start'],
+  ol: ['start', 'type'],
 };

@@ -136,6 +136,8 @@ describe('sanitiseHtml', () => {
     ['text', 'caffè & "tè" <3', 'caffè &amp; "tè" &lt;3'],
     ['emphasis', '<strong>a</strong><em>b</em><u>c</u>', '<strong>a</strong><em>b</em><u>c</u>'],
     ['lists', '<ul><li>a</li></ul><ol start="3"><li>b</li></ol>', '<ul><li>a</li></ul><ol start="3"><li>b</li></ol>'],
+    ['letters of lists', '<ol type="a" start="3"><li>a</li></ol>', '<ol start="3" type="a"><li>a</li></ol>'],
+    ['wrong types of lists', '<ol type="disc"><li type="a">a</li></ol>', '<ol><li>a</li></ol>'],
     ['unknown elements', '<span style="color:red">a</span><font>b</font>', 'ab'],
     ['sections', '<section><p>a</p></section>', '<div><p>a</p></div>'],
     ['old names', '<strike>a</strike><del>b</del>', '<s>a</s><s>b</s>'],

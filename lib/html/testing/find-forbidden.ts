@@ -11,7 +11,7 @@ const attributes: Readonly<Record<string, string>> = {
   iframe: 'src title width height loading sandbox allow referrerpolicy',
   td: 'colspan rowspan',
   th: 'colspan rowspan scope',
-  ol: 'start',
+  ol: 'start type',
 };
 const player =
   /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/|player\.vimeo\.com\/video\/)[\w-]+(?:\?dnt=1(?:&h=\w+)?)?$/;
