@@ -67,6 +67,14 @@ it('counts and saves only courses of a received list that are still in the catal
   act(() => removeCourses(['12', '13', '14', '15', '16']));
 });
 
+it('has the title of its tab when all of its courses are gone, and its own name when it is empty', () => {
+  const title = () => screen.getByRole('heading', { level: 1 });
+  const { rerender } = renderIn('it', <SavedView courses={listedCourses.filter(({ isGone }) => isGone)} />);
+  expect(title()).toHaveTextContent('Un elenco di corsi');
+  rerender(<SavedView courses={[]} />);
+  expect(title()).toHaveTextContent('Corsi salvati');
+});
+
 it('is a form that leads to the comparison without scripts, where there are two courses', () => {
   renderIn('it', <SavedView courses={listedCourses} />);
   const button: HTMLButtonElement = screen.getByRole('button', { name: 'Confronta' });

@@ -37,10 +37,12 @@ export function SavedView({ courses }: { readonly courses: readonly ListedCourse
   const count = courses.length - gone.length;
   const form = courses.filter(({ found }) => found).length > 1 ? 'listed-courses' : undefined;
   const title = t('listTitle', { count });
+  // Of a list whose courses are all gone nobody can tell whose it is.
+  const own = gone.length > 0 && count === 0 ? title : t('title');
   return (
     <SavedListStateProvider ids={courses.map(idOf)} gone={gone.map(idOf)} locale={locale}>
       <PageHero
-        title={<SavedListTitle own={t('title')} any={title} />}
+        title={<SavedListTitle own={own} any={title} />}
         text={courses.length > 0 ? t('intro') : t('introEmpty')}
       />
       <div className={`container ${styles.saved}`}>
