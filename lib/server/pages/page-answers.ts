@@ -89,7 +89,9 @@ export class PageAnswers {
     if (key === null) return this.#answerVisitor(request, response);
     const render = () => this.#render(key);
     const isAsset = key.partition === 'assets';
-    const page = await this.#running.share(keyName(key), isAsset ? render : () => this.#turns.run(render));
+    const made = await this.#running.share(keyName(key), isAsset ? render : () => this.#turns.run(render));
+    // When too many wait, a page that has ended is better than none.
+    const page = made ?? this.#cache.lastGood(key);
     if (page === null) await this.#answerBusy(request, response);
     else if ('bodies' in page) sendPage(request, response, page, 'MISS');
     else await this.#sendUncached(request, response, page);

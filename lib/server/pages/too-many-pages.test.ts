@@ -30,3 +30,24 @@ it('has few pages made at once; when too many wait the next is 503; data, and pa
   expect((await Promise.all([first, second, data])).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await get({}, '/mooc/app/courseDetails/1')).status).toBe(200);
 });
+
+it('sends a page that has ended, to be kept by nobody, while too many wait for a new one', async () => {
+  const { app, arrived, get } = await startServer(loopback, { turns: { atOnce: 1, waiting: 0 } });
+  const { answer } = app;
+  app.answer = (request, response) => {
+    response.write(`<div data-next-change="${Date.now() - 1}">`);
+    return answer(request, response);
+  };
+  expect((await get()).status).toBe(200);
+  const gate = Promise.withResolvers<void>();
+  app.answer = async (...both) => {
+    await gate.promise;
+    await answer(...both);
+  };
+  const other = get({}, '/mooc/app/about');
+  await arrived(2);
+  expect(await get()).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+  expect((await get({}, '/mooc/app/courseDetails/1')).status).toBe(503);
+  gate.resolve();
+  expect((await other).status).toBe(200);
+});
