@@ -48,6 +48,13 @@ test('a series and a course redirect to each other’s page, a series without id
   await leads('en/collectionCard', 'en/catalogue');
 });
 
+test('a script that the build lacks is a short 404, one that it has is there', async ({ request }) => {
+  const missing = await request.get('_next/static/chunks/none.js');
+  expect([missing.status(), await missing.text()]).toEqual([404, 'There is no such file.']);
+  const [address = ''] = /\/[^"]+\.js/.exec(await (await request.get('about')).text()) ?? [];
+  expect((await request.get(origin + address)).status()).toBe(200);
+});
+
 test('what does not exist answers 404 with the whole page', async ({ request }) => {
   const records = ['courseDetails', 'collectionCard', 'aboutUniv', 'teacher'].map((page) => `${page}/${unknown}`);
   const paths = [...records, 'nessuna-pagina', 'catalogue/x', 'home/x/y', 'saved/x'];

@@ -8,12 +8,13 @@ import { loadEnvFiles } from './env-files.ts';
 import type { AppHandler } from './fetch-from-app.ts';
 import { listen } from './listen.ts';
 import { renderFirstPage } from './pages/first-page.ts';
-import { requireBuild } from './production-build.ts';
+import { builtFiles, requireBuild } from './production-build.ts';
 import { type ServingState, stoppable, stopRequested } from './shutdown.ts';
 import { printStartError, StartProblem } from './start-problem.ts';
 import { createWebServer } from './web-server.ts';
 
 const rootFolder = path.resolve(import.meta.dirname, '../..');
+const buildFolder = path.join(rootFolder, '.next');
 /**
  * Size of the pool from which Node takes small buffers, in bytes; a buffer of up to half of it shares the pool. With Node's
  * default of 64 kB a compressed page in the cache keeps its whole pool in memory: two and a half times its own size.
@@ -61,6 +62,7 @@ async function serve(settings: Env, isDevelopment: boolean, observer: Observabil
     scriptNonce: scriptNonce(secret),
     state,
     isDevelopment,
+    ...(!isDevelopment && { staticFiles: builtFiles(buildFolder) }),
     observe: observer.observe,
     handleApp,
   });
@@ -86,7 +88,7 @@ async function main(): Promise<void> {
   loadEnvFiles(rootFolder, isDevelopment);
   const settings = env();
   requireSecret(settings);
-  if (!isDevelopment) requireBuild(path.join(rootFolder, '.next'), settings.product);
+  if (!isDevelopment) requireBuild(buildFolder, settings.product);
 
   const observer = await startObserving(settings);
   observer.redirectConsole();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { StartProblem } from './start-problem.ts';
@@ -16,6 +16,12 @@ export function builtProduct(buildFolder: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The files that a build serves below `_next/static/`, by their paths there. */
+export function builtFiles(buildFolder: string): ReadonlySet<string> {
+  const names = readdirSync(path.join(buildFolder, 'static'), { recursive: true, encoding: 'utf8' });
+  return new Set(names.map((name) => name.replaceAll(path.sep, '/')));
 }
 
 /** @throws {StartProblem} when there is no production build for this product */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Loopback, send } from '../../jest/loopback.ts';
 import { listen } from './listen.ts';
-import { requireBuild } from './production-build.ts';
+import { builtFiles, requireBuild } from './production-build.ts';
 import { type ServingState, stoppable } from './shutdown.ts';
 import { testServerOptions } from './web-server.testkit.ts';
 import { createWebServer } from './web-server.ts';
@@ -31,6 +31,12 @@ describe('requireBuild', () => {
   it('names PRODUCT when the build is of another one', () => {
     build('/mooc/app');
     expect(() => requireBuild(folder, 'corsi')).toThrow('PRODUCT is "corsi", but the build was made for "mooc"');
+  });
+
+  it('names the files that it serves', () => {
+    mkdirSync(path.join(folder, 'static/chunks'), { recursive: true });
+    writeFileSync(path.join(folder, 'static/chunks/a.js'), '');
+    expect([...builtFiles(folder)].sort()).toEqual(['chunks', 'chunks/a.js']);
   });
 
   it('says what to do when there is no build', () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { splitUrl } from '../addresses/split-url.ts';
 import { requestTarget } from './request-target.ts';
 import { answerJson, refuse } from './short-answers.ts';
 import type { ServingState } from './shutdown.ts';
@@ -63,5 +64,16 @@ export function redirectToTarget(product: string): Step {
       response.writeHead(target.status, { Location: target.location, 'Cache-Control': 'no-store' }).end();
     } else request.url = target.url ?? request.url;
     return target.kind !== 'pass';
+  };
+}
+
+/** Answers 404 to a script or another file that the build does not have: Next would render the page “not found” for it. */
+export function refuseMissingFiles(product: string, files: ReadonlySet<string>): Step {
+  const folder = `/${product}/app/_next/static/`;
+  return ({ url = '' }, response) => {
+    const { path } = splitUrl(url);
+    if (!path.startsWith(folder) || files.has(decodeURIComponent(path.slice(folder.length)))) return false;
+    refuse(response, 404, 'There is no such file.');
+    return true;
   };
 }

@@ -11,7 +11,15 @@ import { createRateLimit } from './rate-limit.ts';
 import { restPath } from './request-target.ts';
 import { createPagePolicy, securityHeaders } from './security-headers.ts';
 import type { ServingState } from './shutdown.ts';
-import { acceptAbsoluteForm, answerProbes, inSteps, redirectToTarget, refuseTwoHosts, type Step } from './steps.ts';
+import {
+  acceptAbsoluteForm,
+  answerProbes,
+  inSteps,
+  redirectToTarget,
+  refuseMissingFiles,
+  refuseTwoHosts,
+  type Step,
+} from './steps.ts';
 
 /** Options of the server in front of Next. */
 export interface WebServerOptions
@@ -20,6 +28,8 @@ export interface WebServerOptions
   readonly state: ServingState;
   /** True with Next's development server: its pages pass unchanged, because its error pages help more than ours. */
   readonly isDevelopment: boolean;
+  /** The files of the build below `_next/static/`; without them Next looks for each file. */
+  readonly staticFiles?: ReadonlySet<string>;
   /** Wraps the listener of every request, for log and traces. */
   readonly observe?: (answer: RequestListener) => RequestListener;
   /** Other limits for tests. */
@@ -28,7 +38,7 @@ export interface WebServerOptions
 
 /** The steps of every request, in this order; the first step that can answer the request answers it. */
 function stepsOf(options: WebServerOptions): readonly Step[] {
-  const { product, siteUrl, handleApp, isDevelopment } = options;
+  const { product, siteUrl, handleApp, isDevelopment, staticFiles } = options;
   const headers = securityHeaders(siteUrl);
   const pages = isDevelopment ? null : createPageAnswers(options, headers);
   const pictures = isDevelopment ? null : createImageCache(handleApp, product);
@@ -46,6 +56,7 @@ function stepsOf(options: WebServerOptions): readonly Step[] {
     answerProbes(product, options.state),
     // Entrances redirect to the home page, other spellings to the canonical address; unsafe addresses are refused.
     redirectToTarget(product),
+    staticFiles && refuseMissingFiles(product, staticFiles),
     // A resized picture from the cache.
     pictures?.sendCached,
     // Too many requests of one client to the backend or the sign-in: 429.
