@@ -228,3 +228,20 @@ test('the hints in all empty fields have the colour of secondary text, in both t
     expect(colours, colorScheme).toEqual([secondary, secondary]);
   }
 });
+
+test('who asks for more contrast gets lines and muted texts in the colour of text, in both themes', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const contrast of ['more', 'no-preference'] as const) {
+      await page.emulateMedia({ colorScheme, contrast });
+      await page.goto('aboutUniv');
+      const faint = await page.getByRole('banner').evaluate((header) => {
+        const { borderBottomColor, color } = getComputedStyle(header);
+        const hint = header.querySelector('input') ?? header;
+        return [borderBottomColor, getComputedStyle(hint, '::placeholder').color].map((other) => other !== color);
+      });
+      expect(faint, `${colorScheme}, ${contrast}`).toEqual(contrast === 'more' ? [false, false] : [true, true]);
+    }
+  }
+});

@@ -74,6 +74,11 @@ describe('the calendar file', () => {
     expect(readEntries(file({ time }))[0]?.start).toBe(day);
   });
 
+  it('has a component, a time zone, where there is no entry', () => {
+    const calendar = new ICAL.Component(ICAL.parse(formatCalendar([], stamp)));
+    expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
+  });
+
   it('has no language or description where there is none', () => {
     const lines = unfolded({ language: null, description: '' });
     expect(lines.filter((line) => /^(DTEND|DESCRIPTION|SUMMARY)/.test(line))).toEqual(['SUMMARY:Apertura: Al-jabr']);

@@ -23,6 +23,18 @@ interface CalendarHead {
 /** Maximum octets in a line of the file, without the line break (RFC 5545, section 3.1). */
 const lineOctets = 75;
 
+/** A calendar has at least one component (RFC 5545, section 3.6): without this one, some programs refuse a calendar without entries. */
+const timeZone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
 /**
  * Writes a calendar file (RFC 5545). Its entries are for whole days and do not mark the visitor's time as busy. An entry for
  * a whole day without an end lasts one day.
@@ -37,7 +49,7 @@ export function formatCalendar(entries: readonly CalendarEntry[], stamp: number,
     'PRODID:-//Aula Aperta//Course dates//IT',
     'CALSCALE:GREGORIAN',
     ...(head ? headLines(head) : []),
-    ...entries.flatMap((entry) => entryLines(entry, stamp)),
+    ...(entries.length > 0 ? entries.flatMap((entry) => entryLines(entry, stamp)) : timeZone),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');

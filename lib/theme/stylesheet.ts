@@ -23,6 +23,12 @@ export function themeStylesheet(): string {
     ...common.map(([name, value]) => `  ${name}: ${value};`),
     ...light.map(([name, value]) => `  ${name}: light-dark(${value}, ${darkValues.get(name)});`),
     '}',
+    // Who asks for more contrast sees every line, and no text is muted.
+    '@media (prefers-contrast: more) {',
+    '  :root {',
+    ...['divider', 'text-secondary'].map((name) => `    --mui-palette-${name}: var(--mui-palette-text-primary);`),
+    '  }',
+    '}',
     ...['light', 'dark'].map((choice) => `[data-theme="${choice}"] {\n  color-scheme: ${choice};\n}`),
     '',
   ].join('\n');
