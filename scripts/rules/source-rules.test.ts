@@ -61,6 +61,16 @@ describe('the source', () => {
     ).toEqual([]);
   });
 
+  it('names every setting that cached pages read in settingsOfPages, so that other instances do not show them', () => {
+    const cached = /^(components\/(?!shell\/)|lib\/(catalogue|metadata|structured-data|site-settings)\/)/;
+    const texts = product.filter(({ name }) => cached.test(name)).map(({ text }) => text);
+    const reads = texts.flatMap((text) => [...text.matchAll(/\benv\(\)\.(\w+)|\{([\w\s,]+)\} = env\(\)/g)]);
+    const read = reads.flatMap(([, one, several]) => one ?? several?.match(/\w+/g) ?? []);
+    const store = product.find(({ name }) => name === 'lib/cache/process-store.ts')?.text ?? '';
+    expect(read).toContain('helpAddress');
+    expect(read.filter((name) => !store.includes(`'${name}'`))).toEqual([]);
+  });
+
   it('asks for the width of the window in em', () => {
     const others = under('app/', 'components/', 'lib/', 'backend/').filter(({ name }) => name !== widthsOfPictures);
     expect(others.flatMap((file) => findInCode(file, widthInPixels))).toEqual([]);
