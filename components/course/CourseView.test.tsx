@@ -162,27 +162,6 @@ describe('the page of a course', () => {
     expect(panel.queryByRole('link', { name: 'Lecce' })).toBeNull();
   });
 
-  it('says which step of a series it is, and leads to the one before and after', () => {
-    const neighbour = (id: string, title: string) => ({ id, title, language: 'it' });
-    const seriesStep = {
-      series: neighbour('1002', 'La transizione'),
-      step: 2,
-      count: 3,
-      previous: neighbour('3', 'Uno'),
-      next: { id: '5', title: 'Three', language: 'en' },
-    };
-    renderIn('it', <CourseView page={coursePage(courses.complete, { seriesStep })} title="Al-jabr" />);
-    const steps = within(screen.getByRole('navigation', { name: 'Corso 2 di 3 della serie La transizione' }));
-    const links = steps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual([
-      ['La transizione', '/collectionCard/1002'],
-      ['Prima: Uno', '/courseDetails/3'],
-      ['Dopo: Three', '/courseDetails/5'],
-    ]);
-    expect(steps.getByText('Three')).toHaveAttribute('lang', 'en');
-    expect(steps.getByText('Uno')).not.toHaveAttribute('lang');
-  });
-
   it('has all its sections in order', () => {
     show(courses.complete);
     expect(headings()).toEqual([
