@@ -1,11 +1,12 @@
-import type { AbstractIntlMessages } from 'next-intl';
+import type { AbstractIntlMessages, Messages } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import type { Locale } from '@/lib/model/locale';
 import { readTextBundle } from '@/lib/site-settings/read-settings';
 import { currentLocale } from './locale';
 import { keepOverridden } from './overrides';
 
-const ownMessages = {
+/** The types of messages come from the Italian ones; every other language must have the same keys. */
+const ownMessages: Readonly<Record<Locale, () => Promise<{ default: Messages }>>> = {
   it: () => import('@/messages/it.json'),
   en: () => import('@/messages/en.json'),
 };
