@@ -3,6 +3,12 @@ import { courseSearch, titleOrder } from '../database/schema/search.ts';
 import { availabilityConditions, isNotClosed, nextOpening } from './availability.ts';
 import type { Selection } from './filters.ts';
 
+/**
+ * The orders that a search can ask for. `showcase`: featured courses, then the newest; `opening`: upcoming courses by opening date,
+ * then open ones.
+ */
+export type CourseOrder = 'showcase' | 'opening' | 'newest' | 'shortest' | 'title';
+
 /** A group of courses that stay together in an order. A database index can deliver each group already sorted. */
 export interface OrderedPart {
   readonly condition: SQL;
@@ -16,19 +22,12 @@ export function defaultOrder(courses: Record<'featured' | 'publishedAt' | 'cours
   return [desc(courses.featured), desc(courses.publishedAt), asc(courses.courseId)];
 }
 
-/** The orders that a search can ask for, by the wire names of the extension `search`. */
-const orders = {
-  vetrina: defaultOrder(courseSearch),
-  /** Of the courses after those that are yet to open. */
-  apertura: defaultOrder(courseSearch),
-  recenti: [desc(publishedAt), asc(courseId)],
-  durata: [asc(hours), asc(courseId)],
-  titolo: [asc(titleOrder(courseSearch)), asc(courseId)],
+const orders: Readonly<Record<Exclude<CourseOrder, 'opening'>, readonly SQL[]>> = {
+  showcase: defaultOrder(courseSearch),
+  newest: [desc(publishedAt), asc(courseId)],
+  shortest: [asc(hours), asc(courseId)],
+  title: [asc(titleOrder(courseSearch)), asc(courseId)],
 };
-
-export type CourseOrder = keyof typeof orders;
-
-export const orderNames = Object.keys(orders) as readonly CourseOrder[];
 
 /** Whether a search asks only for upcoming courses: visitors read such a list as a calendar. */
 export function isCalendar({ filterDisponibilita: chosen = [] }: Selection): boolean {
@@ -38,11 +37,11 @@ export function isCalendar({ filterDisponibilita: chosen = [] }: Selection): boo
 /** Splits a search's answer into consecutive parts; each course is in exactly one. Closed courses come last. */
 export function partsInOrder(order: CourseOrder, selection: Selection): readonly OrderedPart[] {
   const { upcoming, closed } = availabilityConditions;
-  if (order === 'apertura' || (order === 'vetrina' && isCalendar(selection))) {
+  if (order === 'opening' || (order === 'showcase' && isCalendar(selection))) {
     return [
       { condition: upcoming, order: [asc(nextOpening), asc(courseId)] },
-      { condition: sql`${isNotClosed} and ${upcoming} is not true`, order: orders[order] },
-      { condition: closed, order: orders[order] },
+      { condition: sql`${isNotClosed} and ${upcoming} is not true`, order: orders.showcase },
+      { condition: closed, order: orders.showcase },
     ];
   }
   return [

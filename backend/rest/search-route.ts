@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { orderNames } from '../catalogue/course-order.ts';
+import type { CourseOrder } from '../catalogue/course-order.ts';
 import { getSummaries } from '../catalogue/courses.ts';
 import { filterNames } from '../catalogue/filters.ts';
 import type { Database } from '../database/database.ts';
@@ -16,6 +16,15 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true');
 
+/** The orders of the extension `search`, by their wire names. */
+const orders: ReadonlyMap<string, CourseOrder> = new Map([
+  ['vetrina', 'showcase'],
+  ['apertura', 'opening'],
+  ['recenti', 'newest'],
+  ['durata', 'shortest'],
+  ['titolo', 'title'],
+]);
+
 /** An empty parameter of a search counts as absent. */
 const searchQuery = z.preprocess(
   (given) => Object.fromEntries(Object.entries(Object(given)).filter(([, value]) => value !== '')),
@@ -26,8 +35,8 @@ const searchQuery = z.preprocess(
     esatta: flag,
     conteggi: flag,
     ordine: z
-      .enum(orderNames, `is none of ${orderNames.join(', ')}`)
-      .nullable()
+      .enum([...orders.keys()], `is none of ${[...orders.keys()].join(', ')}`)
+      .transform((name) => orders.get(name) ?? null)
       .default(null),
     soloMooc: flag,
     carosello: flag,

@@ -60,7 +60,7 @@ export interface SearchCounts extends FilterCounts {
 export async function searchCourses(database: Database, query: CourseQuery): Promise<CoursePage> {
   if (query.text.trim() === '') return searchFilters(database, query);
   // All of these courses match equally well, so those that are closed come last.
-  if (asksForEveryCourse(query.text)) return searchFilters(database, { ...query, order: query.order ?? 'vetrina' });
+  if (asksForEveryCourse(query.text)) return searchFilters(database, { ...query, order: query.order ?? 'showcase' });
   return searchText(database, query);
 }
 
