@@ -13,7 +13,7 @@ import { absoluteAddress, canonicalAddress, indexedLocale } from '@/lib/metadata
 import type { FullCourse } from '@/lib/model/course';
 import type { Locale } from '@/lib/model/locale';
 import { answerOrProblemDetails, okHeaders, privateHeaders } from './answers';
-import { type FeedEntry, formatAtom } from './atom';
+import { atomDocument, author, element, textElement, updated } from './atom';
 import { courseUuid } from './course-identity';
 import { readSelectedCourses, type SelectedCourses } from './selected-courses';
 
@@ -47,6 +47,10 @@ function lifetimeOf({ search, courses }: SelectedCourses): Readonly<Record<strin
   return { 'Cache-Control': publicUntil(nextChange(plain, Date.now())) };
 }
 
+/**
+ * The feed, newest course first. Its `updated` is that of its newest entry. A feed without entries was never updated; the
+ * format requires a date, so it gets the epoch.
+ */
 async function feedOf({ search, label, courses }: SelectedCourses, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale });
   const licence = env().dataLicence;
@@ -54,34 +58,46 @@ async function feedOf({ search, label, courses }: SelectedCourses, locale: Local
   const entries = courses
     .filter(({ course }) => label || course.language === null || indexedLocale(course.language) === locale)
     .flatMap((exchanged) => toEntry(exchanged, locale, t('card.untitled')) ?? [])
-    .sort((one, other) => other.updated - one.updated)
+    .sort((one, other) => other.opensAt - one.opensAt)
     .slice(0, length);
-  return formatAtom({
-    id: selfUrl,
-    title: label ? `${t('site.name')}: ${label}` : t('feed.title', { site: t('site.name') }),
-    subtitle: t('feed.subtitle'),
-    language: locale,
-    selfUrl,
-    pageUrl: absoluteAddress(routes(locale).catalogue(search)),
-    author: t('site.name'),
-    rights: licence ? t('feed.licence', { name: licence.name }) : t('openData.noLicence'),
-    licenceUrl: licence?.url ?? null,
-    entries,
-  });
+  return atomDocument(locale, [
+    textElement('id', selfUrl),
+    textElement('title', label ? `${t('site.name')}: ${label}` : t('feed.title', { site: t('site.name') })),
+    textElement('subtitle', t('feed.subtitle')),
+    updated(Math.max(0, ...entries.map(({ opensAt }) => opensAt))),
+    author(t('site.name')),
+    element('link', { rel: 'self', type: 'application/atom+xml', href: selfUrl }),
+    element('link', { rel: 'alternate', type: 'text/html', href: absoluteAddress(routes(locale).catalogue(search)) }),
+    ...licenceLinks(),
+    textElement('rights', licence ? t('feed.licence', { name: licence.name }) : t('openData.noLicence')),
+    ...entries.map(({ xml }) => xml),
+  ]);
 }
 
-function toEntry({ course, institutions }: FullCourse, locale: Locale, untitled: string): FeedEntry | null {
+/** The licence of a feed does not apply to its entries, so each entry states its own (RFC 4946, section 2). */
+function licenceLinks(): string[] {
+  const licence = env().dataLicence;
+  return licence ? [element('link', { rel: 'license', href: licence.url })] : [];
+}
+
+/** The entry of a course, with the time of its opening; `null` for a course that is left out. */
+function toEntry({ course, institutions }: FullCourse, locale: Locale, untitled: string) {
   const { opensAt } = effectiveDates(course);
   const { state } = availabilityOf(course, Date.now());
   if (opensAt === null || opensAt < 0 || state === 'upcoming' || state === 'closed') return null;
-  return {
-    id: `urn:uuid:${courseUuid(course.id)}`,
-    title: plainText(course.title) || untitled,
-    url: canonicalAddress(course),
-    updated: opensAt,
-    authors: (institutions.length > 0 ? institutions : course.institutions).map(({ name }) => name),
-    summary: firstExcerpt([course.subtitle, course.description], summaryLength),
-    categories: course.categories.map(({ id, name }) => ({ id, label: pickText(name, locale)?.text ?? id })),
-    language: course.language,
-  };
+  const summary = firstExcerpt([course.subtitle, course.description], summaryLength);
+  const elements = [
+    textElement('id', `urn:uuid:${courseUuid(course.id)}`),
+    textElement('title', plainText(course.title) || untitled),
+    updated(opensAt),
+    ...(institutions.length > 0 ? institutions : course.institutions).map(({ name }) => author(name)),
+    element('link', { rel: 'alternate', type: 'text/html', href: canonicalAddress(course) }),
+    ...licenceLinks(),
+    ...(summary ? [textElement('summary', summary)] : []),
+    ...course.categories.map(({ id, name }) =>
+      element('category', { term: id, label: pickText(name, locale)?.text ?? id }),
+    ),
+  ];
+  const language: Record<string, string> = course.language ? { 'xml:lang': course.language } : {};
+  return { opensAt, xml: element('entry', language, elements.join('\n')) };
 }
