@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Notes } from '../cache/shared-store.ts';
+import type { Notes } from '../cache/notes.ts';
 
 /** {@link Notes} for the processes of one machine: files in a folder that only this user can read. */
 export class FolderNotes implements Notes {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { sharedNotes } from '@/lib/cache/shared-store';
+import { sharedNotes } from '@/lib/cache/notes';
 import { memoryNotes } from '@/lib/cache/testing/memory-notes';
 import { type RenewalSettings, renewalFolder, renewalStore, renewTokensOnce, validTokens } from './renew';
 import type { Renewal } from './renewal-store';

@@ -5,7 +5,7 @@ import { recordError } from '../api/backend-health.ts';
 import { BackendError, isTemporaryStatus } from '../api/errors.ts';
 import { refreshTokens } from '../api/oauth.ts';
 import { createRestClient } from '../api/rest-client.ts';
-import { sharedNotes } from '../cache/shared-store.ts';
+import { sharedNotes } from '../cache/notes.ts';
 import { env } from '../env/env.ts';
 import { FolderNotes } from './folder-notes.ts';
 import { type Renewal, RenewalStore } from './renewal-store.ts';

@@ -1,5 +1,5 @@
 import { BackendError } from '@/lib/api/errors';
-import type { Notes } from '@/lib/cache/shared-store';
+import type { Notes } from '@/lib/cache/notes';
 import { memoryNotes } from '@/lib/cache/testing/memory-notes';
 import { type Renewal, RenewalStore } from './renewal-store';
 

@@ -4,7 +4,7 @@ import { decode, encode } from 'next-auth/jwt';
 import * as z from 'zod';
 import { BackendError } from '../api/errors.ts';
 import { timeoutError } from '../api/fault.ts';
-import type { Notes } from '../cache/shared-store.ts';
+import type { Notes } from '../cache/notes.ts';
 import { parseSessionTokens, type SessionTokens } from './session-token.ts';
 
 /** The result of a renewal: the new tokens, or `null` if the identity provider refused. */

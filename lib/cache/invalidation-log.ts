@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { z } from 'zod';
 import type { Connection, Log } from './connection.ts';
-import type { Invalidation } from './shared-store.ts';
+import type { Invalidation } from './invalidation.ts';
 
 const limits = {
   /** Approximate maximum length of the stream. */

@@ -1,7 +1,8 @@
 import { packEntry, unpackEntry } from './entry-format';
+import type { Invalidation } from './invalidation';
 import SharedCacheHandler from './next-cache-handler';
 import { applyInvalidation, type CacheHandlerContext, type CacheHandlerValue } from './next-internals';
-import type { Invalidation, SharedStore } from './shared-store';
+import type { SharedStore } from './valkey-store';
 
 /** The content of the store that all instances share. */
 const kept = new Map<string, Buffer>();

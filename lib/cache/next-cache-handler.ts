@@ -9,7 +9,7 @@ import {
   storeInMemory,
 } from './next-internals.ts';
 import { processStore } from './process-store.ts';
-import type { SharedStore } from './shared-store.ts';
+import type { SharedStore } from './valkey-store.ts';
 
 type ReadContext = Parameters<CacheHandler['get']>[1];
 

@@ -8,7 +8,7 @@ import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/
 import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
 import { areTagsStale, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
-import type { Invalidation } from './shared-store.ts';
+import type { Invalidation } from './invalidation.ts';
 
 export type { CacheHandler, CacheHandlerContext, CacheHandlerValue };
 

@@ -2,9 +2,8 @@ import type { Env } from '../env/env';
 import { onInvalidation } from './invalidation';
 import { type CacheHandlerValue, isFresh } from './next-internals';
 import { processStore } from './process-store';
-import type { SharedStore } from './shared-store';
 import { forgetProcess } from './testing/forget-process';
-import type { ValkeyStoreOptions } from './valkey-store';
+import type { SharedStore, ValkeyStoreOptions } from './valkey-store';
 
 /** What another instance has invalidated before this one opens the store. */
 const missed = { tags: ['course-3'], at: 2_000, expired: false };

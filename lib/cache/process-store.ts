@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Env, env } from '../env/env.ts';
 import { scriptNonceName } from '../env/script-nonce.ts';
-import { notifyInvalidation } from './invalidation.ts';
+import { type Invalidation, notifyInvalidation } from './invalidation.ts';
 import { applyInvalidation } from './next-internals.ts';
+import { sharedNotes } from './notes.ts';
 import { onceInProcess } from './once-in-process.ts';
-import { type Invalidation, type SharedStore, sharedNotes } from './shared-store.ts';
-import { openValkeyStore } from './valkey-store.ts';
+import { openValkeyStore, type SharedStore } from './valkey-store.ts';
 
 const rootFolder = path.resolve(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from './connection.ts';
-import type { Notes } from './shared-store.ts';
+import type { Notes } from './notes.ts';
 
 /** Releases a lock only for its owner: the lock may have expired and belong to another instance by now. */
 const unlockScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;

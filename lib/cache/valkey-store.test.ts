@@ -1,6 +1,5 @@
 import { Loopback } from '../../jest/loopback';
-import type { SharedStore } from './shared-store';
-import { openValkeyStore } from './valkey-store';
+import { openValkeyStore, type SharedStore } from './valkey-store';
 
 const loopback = new Loopback();
 const lines: string[] = [];

@@ -1,4 +1,4 @@
-import type { Notes } from '../shared-store.ts';
+import type { Notes } from '../notes.ts';
 
 /** Notes in the memory of this process, instead of notes that instances share. */
 export function memoryNotes(): Notes {
