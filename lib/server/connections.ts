@@ -2,30 +2,9 @@ import http, { type IncomingMessage, type RequestListener, type Server } from 'n
 import type { Socket } from 'node:net';
 import { cutSlowReaders } from './slow-readers.ts';
 
-/** Timeouts of connections, in milliseconds, and the maximum number of connections. */
-export interface ConnectionLimits {
-  /** For the head of a request to arrive; also ends a connection that never sends a head. */
-  readonly headMs: number;
-  /** For a whole request to arrive, with its body. */
-  readonly requestMs: number;
-  /** Interval at which connections are checked against the first two and the last; a connection may end that much later. */
-  readonly checkMs: number;
-  /** While a request is being answered: longest time without a byte in either direction; 0: no limit. */
-  readonly inactivityMs: number;
-  /** Longest time between an answer and the next request. */
-  readonly idleMs: number;
-  /** Maximum number of open connections; any further one is closed at once. */
-  readonly connections: number;
-  /** Maximum bytes of answers that wait in memory for slow readers, in all connections together. */
-  readonly waitingBytes: number;
-}
-
 const maxHeaderSize = 32 * 1024;
 /** Maximum listeners of a response. This server's steps add some; Next adds six or seven when `proxy.ts` rewrites. */
 const maxResponseListeners = 20;
-const maxConnections = 10_000;
-/** What Next keeps for an answer takes three times as much as the answer itself. */
-const maxWaitingBytes = 64 * 1024 * 1024;
 /** Maximum requests of a connection without their answer. Browsers and proxies send the next one only after an answer. */
 const maxUnanswered = 10;
 /** Assumed when the system does not report its limit of open files. */
@@ -44,20 +23,36 @@ export function openFileLimit(): number {
   return typeof limit === 'number' ? limit : defaultOpenFileLimit;
 }
 
-/** The limits of the product (docs/operating.md, "What the server in front of Next guards"). */
-export function defaultConnectionLimits(): ConnectionLimits {
+/**
+ * The limits of connections (docs/operating.md, "What the server in front of Next guards"). Times are in milliseconds; a connection
+ * may end `checkMs` later.
+ */
+export function defaultConnectionLimits() {
   return {
+    /** For the head of a request to arrive; also ends a connection that never sends a head. */
     headMs: 10_000,
+    /** For a whole request to arrive, with its body. */
     requestMs: 30_000,
+    /** Interval at which connections are checked against the first two and the last. */
     checkMs: 2_000,
+    /** While a request is being answered: longest time without a byte in either direction; 0: no limit. */
     inactivityMs: 60_000,
-    // Longer than the usual minute of a reverse proxy, so that the proxy closes the connection first.
+    /** Between an answer and the next request: longer than the usual minute of a reverse proxy, so that the proxy closes first. */
     idleMs: 65_000,
-    // The other half is for files and for calls to the backend: in the worst case one call for each visitor.
-    connections: Math.min(maxConnections, Math.floor(openFileLimit() / 2)),
-    waitingBytes: maxWaitingBytes,
+    /**
+     * Open connections; any further one is closed at once. The other half of the files is for files and for calls to the backend:
+     * in the worst case one call for each visitor.
+     */
+    connections: Math.min(10_000, Math.floor(openFileLimit() / 2)),
+    /**
+     * Bytes of answers that wait in memory for slow readers, in all connections together. What Next keeps for an answer takes
+     * three times as much as the answer itself.
+     */
+    waitingBytes: 64 * 1024 * 1024,
   };
 }
+
+export type ConnectionLimits = Readonly<ReturnType<typeof defaultConnectionLimits>>;
 
 function throttled(milliseconds: number, act: () => void): () => void {
   let actedAt = Number.NEGATIVE_INFINITY;
@@ -78,14 +73,6 @@ function closeIdleWhenFull(server: Server, connections: number): void {
     close();
     warn();
   });
-}
-
-/** Cuts slow readers whose answers take too much memory, and warns the operator. */
-function cutAndWarn(server: Server, limits: ConnectionLimits): void {
-  const warn = throttled(warnIntervalMs, () => {
-    console.warn('Answers that slow readers left waiting took too much memory: some connections were cut');
-  });
-  cutSlowReaders(server, limits, warn);
 }
 
 /** Closes a connection after a time. As a function of its own it does not keep the answered request in memory that long. */
@@ -148,6 +135,9 @@ export function createLimitedServer({ answer, limits, mayUpgrade }: LimitedServe
   server.timeout = limits.inactivityMs;
   server.maxConnections = limits.connections;
   closeIdleWhenFull(server, limits.connections);
-  cutAndWarn(server, limits);
+  const warnOfCuts = throttled(warnIntervalMs, () => {
+    console.warn('Answers that slow readers left waiting took too much memory: some connections were cut');
+  });
+  cutSlowReaders(server, limits, warnOfCuts);
   return server;
 }
