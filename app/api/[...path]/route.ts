@@ -6,12 +6,4 @@ async function handle(request: Request, { params }: RouteContext<'/api/[...path]
   return answerPublicCall(request, (await params).path, { baseUrl: env().catalogueApiUrl });
 }
 
-export {
-  handle as DELETE,
-  handle as GET,
-  handle as HEAD,
-  handle as OPTIONS,
-  handle as PATCH,
-  handle as POST,
-  handle as PUT,
-};
+export { handle as DELETE, handle as GET, handle as OPTIONS, handle as PATCH, handle as POST, handle as PUT };

@@ -5,12 +5,4 @@ async function handle(request: Request, { params }: RouteContext<'/api/jaf/[...p
   return answerInternalCall(request, (await params).path);
 }
 
-export {
-  handle as DELETE,
-  handle as GET,
-  handle as HEAD,
-  handle as OPTIONS,
-  handle as PATCH,
-  handle as POST,
-  handle as PUT,
-};
+export { handle as DELETE, handle as GET, handle as OPTIONS, handle as PATCH, handle as POST, handle as PUT };
