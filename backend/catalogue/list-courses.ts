@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { defaultOrder } from './course-order.ts';
-import { type CourseDetail, getCourses } from './courses.ts';
+import { getCourses } from './courses.ts';
 import { isPublished } from './filters.ts';
 
 /** A position in the usual order: after the course with these values. */
@@ -13,13 +13,6 @@ export interface CataloguePlace {
   readonly id: number;
 }
 
-/** A batch of courses in the usual order. */
-export interface CourseList {
-  readonly courses: readonly CourseDetail[];
-  /** The position after the last course; null at the end of the catalogue. */
-  readonly next: CataloguePlace | null;
-}
-
 const microseconds = sql<string>`(extract(epoch from ${courseSearch.publishedAt}) * 1000000)::bigint`;
 
 /**
@@ -28,11 +21,7 @@ const microseconds = sql<string>`(extract(epoch from ${courseSearch.publishedAt}
  *
  * @param after null: from the first course
  */
-export async function listCourses(
-  database: Database,
-  after: CataloguePlace | null,
-  limit: number,
-): Promise<CourseList> {
+export async function listCourses(database: Database, after: CataloguePlace | null, limit: number) {
   const places = await database
     .select({ id: courseSearch.courseId, featured: courseSearch.featured, publishedAt: microseconds })
     .from(courseSearch)
@@ -43,6 +32,7 @@ export async function listCourses(
   const last = places.length === limit ? places.at(-1) : undefined;
   return {
     courses: await getCourses(database, ids),
+    /** The position after the last course; null at the end of the catalogue. */
     next: last ? { ...last, publishedAt: Number(last.publishedAt) } : null,
   };
 }

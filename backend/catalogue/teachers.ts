@@ -3,29 +3,19 @@ import type { Database } from '../database/database.ts';
 import { courseTeacher, institution, teacher } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { defaultOrder } from './course-order.ts';
-import { type CourseSummary, getSummaries } from './courses.ts';
+import { getSummaries } from './courses.ts';
 import { isPublished } from './filters.ts';
 
 /** A teacher without biography, with the number of published courses in the given selection. */
 export type CountedTeacher = Awaited<ReturnType<typeof getTeachersOf>>[number];
-
-/** A teacher with courses and colleagues. */
-export interface TeacherDetail {
-  readonly teacher: typeof teacher.$inferSelect;
-  /** In the usual order. */
-  readonly courses: readonly CourseSummary[];
-  readonly courseCount: number;
-  /** Those who teach the same courses, most shared courses first. */
-  readonly colleagues: readonly CountedTeacher[];
-}
 
 /** Limits of one answer: a teacher's courses and colleagues, an institution's teachers. */
 const maxCourses = 100;
 const maxColleagues = 50;
 const maxTeachers = 60;
 
-/** A teacher with at least one published course; null otherwise. */
-export async function getTeacher(database: Database, id: number): Promise<TeacherDetail | null> {
+/** A teacher with courses in the usual order, and colleagues; null for a teacher without a published course. */
+export async function getTeacher(database: Database, id: number) {
   const [found] = await database.select().from(teacher).where(eq(teacher.id, id));
   const own = await database
     .select({ id: courseSearch.courseId })
@@ -39,6 +29,7 @@ export async function getTeacher(database: Database, id: number): Promise<Teache
     teacher: found,
     courses: await getSummaries(database, courseIds.slice(0, maxCourses)),
     courseCount: courseIds.length,
+    /** Those who teach the same courses, most shared courses first. */
     colleagues: await getTeachersOf(
       database,
       sql`${inArray(courseTeacher.courseId, courseIds)} and ${ne(courseTeacher.teacherId, id)}`,

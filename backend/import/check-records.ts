@@ -1,17 +1,11 @@
 import { shownEnd } from '../catalogue/availability.ts';
 import { shown } from './fields.ts';
-import type { BadRecord, FieldNotKept, FileRecord, GoodRecord, ImportedCourse, References } from './imported-course.ts';
+import type { FieldNotKept, FileRecord, GoodRecord, ImportedCourse, References } from './imported-course.ts';
 import { fold, type KnownNames } from './names.ts';
 import type { OwnSite } from './site.ts';
 
-/** The records that can be stored, and the refused ones, each with all reasons; both in file order. */
-interface CheckedRecords {
-  readonly good: readonly GoodRecord[];
-  readonly refused: readonly BadRecord[];
-}
-
-/** Decides which records can be stored, before any is stored. */
-export function checkRecords(records: readonly FileRecord[], names: KnownNames): CheckedRecords {
+/** Decides which records can be stored, before any is stored; the refused ones get all reasons. Both are in file order. */
+export function checkRecords(records: readonly FileRecord[], names: KnownNames) {
   const checked = { places: new Map<string, string>(), goodCourses: new Map<string, number>(), names };
   const problems = new Map<FileRecord, string>();
   for (const record of coursesFirst(records)) {

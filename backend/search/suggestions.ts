@@ -1,4 +1,3 @@
-import type { Category } from '../catalogue/reference-data.ts';
 import type { Database } from '../database/database.ts';
 import { withSettings } from '../database/search-plans.ts';
 import { wordsOf } from '../words.ts';
@@ -9,19 +8,11 @@ import type { Language } from './dictionary/stems.ts';
 import { findNearestByField } from './near-things.ts';
 import { estimateUnits } from './query/sought.ts';
 import { knownUnits, stopWordsAmong } from './query/typed-words.ts';
-import { type SuggestedCourse, suggestCourses, suggestedById } from './suggested-courses.ts';
+import { suggestCourses, suggestedById } from './suggested-courses.ts';
 import { type Names, namedBy, readNames, suggestTeachers } from './suggested-names.ts';
 
 /** Suggestions for a text that is being typed, best first. */
 export type Suggestions = Awaited<ReturnType<typeof findSuggestions>>;
-
-/** Categories and courses near to a text that nothing has. */
-export interface NearSuggestions {
-  /** The typed text, corrected or with its last word completed. */
-  readonly text: string;
-  readonly categories: readonly Category[];
-  readonly courses: readonly SuggestedCourse[];
-}
 
 const limits = { courses: 5, categories: 3, institutions: 3, teachers: 3 } as const;
 const nearLimits = { courses: 3, categories: 2 } as const;
@@ -81,17 +72,18 @@ export async function findSuggestions(database: Database, text: string, language
   return { ...found, near: isAnswered ? null : await suggestNear(database, correctedText ?? text, language) };
 }
 
-async function suggestNear(database: Database, text: string, language: Language): Promise<NearSuggestions | null> {
-  const words = wordsOf(text);
+/** Categories and courses near to a text that nothing has, and the text with its last word completed. */
+async function suggestNear(database: Database, typed: string, language: Language) {
+  const words = wordsOf(typed);
   const { generic } = loadDictionary();
   const stopWords = await stopWordsAmong(database, words);
   // “Corso di” may go on to anything.
   const isOpen = words.every((word) => generic.has(word) || stopWords.has(word));
-  const completed = isOpen ? null : completeText(text.trim(), language);
-  const near = completed === null ? null : await findNearestByField(database, completed);
-  if (completed === null || near === null) return null;
+  const text = isOpen ? null : completeText(typed.trim(), language);
+  const near = text === null ? null : await findNearestByField(database, text);
+  if (text === null || near === null) return null;
   return {
-    text: completed,
+    text,
     categories: near.categories.slice(0, nearLimits.categories),
     courses: await suggestedById(database, near.courseIds.slice(0, nearLimits.courses)),
   };

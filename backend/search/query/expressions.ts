@@ -36,13 +36,6 @@ export interface Expression extends Pick<Term, 'at' | 'weight' | 'isTyped'> {
   readonly isCertain: boolean;
 }
 
-/** Expressions with the size of the catalogue. */
-export interface Expressions {
-  readonly expressions: readonly Expression[];
-  /** The number of courses in the catalogue. */
-  readonly allCourses: number;
-}
-
 /** Weight of a synonym or translation, compared with the typed word. */
 const translated = 0.85;
 
@@ -85,12 +78,9 @@ type Frequencies = Readonly<Record<string, number>>;
  * the stored word frequencies and without a search. The statement has a name, so that each connection plans it only once.
  *
  * @param isBeingTyped whether the last word may be half typed
+ * @returns also the number of courses in the catalogue
  */
-export async function expressionsOf(
-  database: Database,
-  units: readonly Unit[],
-  isBeingTyped = true,
-): Promise<Expressions> {
+export async function expressionsOf(database: Database, units: readonly Unit[], isBeingTyped = true) {
   const columns = sql`at int, text text, languages json, weight float8, "isTyped" boolean, "isHalfTyped" boolean`;
   const halfTyped = sql`case when "isHalfTyped" then half_typed_word_query(text) else ''::tsquery end`;
   const terms = sql`select at, languages, weight, "isTyped",

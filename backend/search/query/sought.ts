@@ -28,10 +28,7 @@ export const missingUnits = (sought: readonly Sought[]): readonly Unit[] =>
  * The queries of each unit, with the number of courses estimated from stored word frequencies, without a search. The last word may be
  * half typed, unless the dictionary has it.
  */
-export async function estimateUnits(
-  database: Database,
-  units: readonly Unit[],
-): Promise<{ readonly sought: readonly Sought[]; readonly allCourses: number }> {
+export async function estimateUnits(database: Database, units: readonly Unit[]) {
   const { expressions, allCourses } = await expressionsOf(database, units);
   const sought = units.map((unit, place): Sought => {
     const own = expressions.filter(({ at }) => at === place);
