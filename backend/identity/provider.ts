@@ -15,7 +15,7 @@ import { type Middleware, showMessage } from './pages/page.ts';
 import { type Career, Directory, type Person } from './people.ts';
 import { logRefusals, warnOfPlainProxy } from './refusals.ts';
 import { limitRequests } from './request-limit.ts';
-import { loadSecrets, type Secrets } from './secrets.ts';
+import { loadSecrets } from './secrets.ts';
 import { signIn } from './sign-in.ts';
 
 /** The person of a valid access token. */
@@ -24,26 +24,10 @@ export interface SignedIn {
   readonly career: Career;
 }
 
-export interface IdentityProvider {
-  /** `{oauthServer}` of the contract. */
-  readonly issuer: string;
-  readonly secrets: Secrets;
-  /** Answers a request below `/idp`. Returns false for any other path and leaves the request unchanged. */
-  handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** The person of an access token; null when the token is unknown, expired or revoked. */
-  findSignedIn(accessToken: string): Promise<SignedIn | null>;
-  /** The redirect URI of an authorization code; null when the code is unknown or expired. */
-  findRedirectUri(code: string): Promise<string | null>;
-  /** Stops the regular cleaning of expired records. */
-  close(): void;
-}
+export type IdentityProvider = Awaited<ReturnType<typeof createIdentityProvider>>;
 
 /** The identity provider under `/idp`, with its records and keys in the database. */
-export async function createIdentityProvider(
-  settings: BackendSettings,
-  database: Database,
-  log: BackendLog,
-): Promise<IdentityProvider> {
+export async function createIdentityProvider(settings: BackendSettings, database: Database, log: BackendLog) {
   const issuer = identityUrl(settings);
   const secrets = await loadSecrets(database);
   const directory = new Directory(settings.demoPeople);
@@ -73,9 +57,11 @@ export async function createIdentityProvider(
   const answer = provider.callback();
   const stopCleaning = await startCleaning(database, log);
   return {
+    /** `{oauthServer}` of the contract. */
     issuer,
     secrets,
-    handle(request, response) {
+    /** Answers a request below `/idp`. Returns false for any other path and leaves the request unchanged. */
+    handle(request: IncomingMessage, response: ServerResponse): boolean {
       const path = pathInside(request.url ?? '/');
       if (path === null) return false;
       request.url = path;
@@ -83,8 +69,11 @@ export async function createIdentityProvider(
       void answer(request, response);
       return true;
     },
-    findSignedIn: (accessToken) => findSignedIn({ provider, directory, database }, accessToken),
-    findRedirectUri: async (code) => (await provider.AuthorizationCode.find(code))?.redirectUri ?? null,
+    /** The person of an access token; null when the token is unknown, expired or revoked. */
+    findSignedIn: (accessToken: string) => findSignedIn({ provider, directory, database }, accessToken),
+    /** The redirect URI of an authorization code; null when the code is unknown or expired. */
+    findRedirectUri: async (code: string) => (await provider.AuthorizationCode.find(code))?.redirectUri ?? null,
+    /** Stops the regular cleaning of expired records. */
     close: stopCleaning,
   };
 }
