@@ -13,20 +13,10 @@ export interface ObservabilityOptions
 }
 
 /** Log, traces and metrics of the web process. */
-export interface Observability {
-  /** Wraps a request listener with request id, log line and trace. */
-  observe(answer: RequestListener): RequestListener;
-  /**
-   * Redirects the console to the log, or shortens its output if the log is silent. {@link stop} restores the console, so
-   * that the reason of a failed start can be printed.
-   */
-  redirectConsole(): void;
-  /** Writes and sends everything that is still waiting. */
-  stop(): Promise<void>;
-}
+export type Observability = Awaited<ReturnType<typeof startObservability>>;
 
 /** Starts the log and, if a collector is configured, OpenTelemetry. Must be called before Next is loaded. */
-export async function startObservability(options: ObservabilityOptions): Promise<Observability> {
+export async function startObservability(options: ObservabilityOptions) {
   const { logLevel, origins, product, telemetryEndpoint: endpoint, telemetryName: serviceName } = options;
   const logger = createLogger(logLevel);
   let restoreConsole: () => void = () => undefined;
@@ -37,10 +27,17 @@ export async function startObservability(options: ObservabilityOptions): Promise
       ? null
       : (await import('./telemetry.ts')).startTelemetry({ endpoint, serviceName, product, logger });
   return {
-    observe: (answer) => observeRequests(answer, { logger, ...(telemetry && { trace: telemetry.trace }) }),
+    /** Wraps a request listener with request id, log line and trace. */
+    observe: (answer: RequestListener) =>
+      observeRequests(answer, { logger, ...(telemetry && { trace: telemetry.trace }) }),
+    /**
+     * Redirects the console to the log, or shortens its output if the log is silent. `stop` restores the console, so that the
+     * reason of a failed start can be printed.
+     */
     redirectConsole() {
       restoreConsole = logLevel === 'silent' ? quietConsole() : logConsole(logger);
     },
+    /** Writes and sends everything that is still waiting. */
     async stop() {
       stopWatching();
       await telemetry?.stop().catch((error) => {

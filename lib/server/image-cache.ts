@@ -6,7 +6,6 @@ import type { CapturedAnswer } from './capture-answer.ts';
 import { type AppHandler, fetchFromApp } from './fetch-from-app.ts';
 import { type FinishedPage, sendPage } from './pages/finished-page.ts';
 import { RunningWork } from './running-work.ts';
-import type { Step } from './steps.ts';
 import { Turns } from './turns.ts';
 
 /** Everything that the optimiser learns from a request. */
@@ -71,19 +70,13 @@ function wantedPicture(query: string, { accept }: IncomingMessage['headers']): W
 
 const nameOf = ({ query, accept }: Wanted) => `${accept} ${query}`;
 
-/** The answers for resized pictures, as steps. */
-export interface ImageCache {
-  /** Sends a picture that is cached. */
-  readonly sendCached: Step;
-  /** Has any other picture resized, and caches it; refuses a wrong question. */
-  readonly answer: Step;
-}
-
 /**
  * A cache of limited size in front of Next's image optimiser. With `isrFlushToDisk: false` the optimiser stores nothing and
  * would resize a picture for every visitor. The least recently used are dropped first, all others after an hour.
+ *
+ * @returns two steps: `sendCached` sends a picture that is cached, `answer` has any other resized and refuses a wrong question
  */
-export function createImageCache(handleApp: AppHandler, product: string): ImageCache {
+export function createImageCache(handleApp: AppHandler, product: string) {
   const base = `/${product}/app/_next/image`;
   const running = new RunningWork<FinishedPage>();
   const turns = new Turns(turnLimits);

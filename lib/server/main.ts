@@ -41,11 +41,6 @@ async function startNext(dev: boolean, { port, authUrl }: Env): Promise<AppHandl
   return app.getRequestHandler();
 }
 
-function startObserving(settings: Env): Promise<Observability> {
-  const addresses = [settings.restUrl, settings.catalogueApiUrl, settings.ownOrigin];
-  return startObservability({ ...settings, origins: addresses.map((address) => new URL(address).origin) });
-}
-
 /** Starts serving the web app. @returns a function that stops it */
 async function serve(settings: Env, isDevelopment: boolean, observer: Observability): Promise<() => Promise<void>> {
   const { product, port, host, ownOrigin, siteUrl, cacheUrl, shutdownDelaySeconds } = settings;
@@ -90,7 +85,9 @@ async function main(): Promise<void> {
   requireSecret(settings);
   if (!isDevelopment) requireBuild(buildFolder, settings.product);
 
-  const observer = await startObserving(settings);
+  const addresses = [settings.restUrl, settings.catalogueApiUrl, settings.ownOrigin];
+  const origins = addresses.map((address) => new URL(address).origin);
+  const observer = await startObservability({ ...settings, origins });
   observer.redirectConsole();
   const serving = serve(settings, isDevelopment, observer).catch(async (error: unknown) => {
     await observer.stop();
