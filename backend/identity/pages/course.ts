@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import sanitizeHtml from 'sanitize-html';
-import { findDemonstrationCourse } from '../../catalogue/courses.ts';
+import { type CourseDetail, findDemonstrationCourse } from '../../catalogue/courses.ts';
 import type { Database } from '../../database/database.ts';
 import { type BackendSettings, siteAddresses } from '../../env.ts';
 import { document, type Html, type Middleware, pageLanguage, showMessage, showPage } from './page.ts';
@@ -20,34 +20,19 @@ export function demonstrationCourse(database: Database, settings: BackendSetting
       return showMessage(ctx, 'noCourse', homeUrl);
     }
     const language = pageLanguage(ctx);
-    const page = coursePage({
-      language,
-      title: raw(sanitizeHtml(course.title, { allowedTags: [] })),
-      titleLanguage: course.language.toLowerCase(),
-      institutions: course.institutions.map(({ name }) => name),
-      backUrl: `${app}${language === 'en' ? '/en' : ''}/courseDetails/${course.id}`,
-    });
-    return showPage(ctx, page);
+    const backUrl = `${app}${language === 'en' ? '/en' : ''}/courseDetails/${course.id}`;
+    return showPage(ctx, coursePage(course, language, backUrl));
   };
 }
 
-interface CoursePageOptions {
-  readonly language: PageLanguage;
-  /** Escaped HTML. */
-  readonly title: Html;
-  /** BCP 47 tag. */
-  readonly titleLanguage: string;
-  readonly institutions: readonly string[];
-  /** The course's page in the catalogue. */
-  readonly backUrl: string;
-}
-
-/** The page where a real course would begin. */
-function coursePage({ language, title, titleLanguage, institutions, backUrl }: CoursePageOptions): Html {
+/** The page where a real course would begin. @param backUrl the course's page in the catalogue */
+function coursePage(course: CourseDetail, language: PageLanguage, backUrl: string): Html {
   const { course: texts } = pageTexts[language];
   const other = language === 'it' ? 'en' : 'it';
+  const title = raw(sanitizeHtml(course.title, { allowedTags: [] }));
+  const institutions = course.institutions.map(({ name }) => name);
   const main = html`<p class="kind">${texts.kind}</p>
-<h1 lang="${titleLanguage}">${title}</h1>
+<h1 lang="${course.language.toLowerCase()}">${title}</h1>
 ${institutions.length > 0 ? html`<p class="by">${institutions.join(', ')}</p>` : ''}
 <section class="demo" aria-labelledby="demo">
 <h2 id="demo">${texts.demoTitle}</h2>
