@@ -16,9 +16,10 @@ type NewsListener = (news: SavingNews, count: number) => void;
 const storageKey = 'mooc.saved-courses';
 const none: readonly string[] = [];
 
-let ids: readonly string[] | null = null;
-/** Whether the browser refuses to store the list; the list then lasts only as long as the page. */
-let isInMemory = false;
+/** The stored text where the browser refuses to store it; the list then lasts only as long as the page. */
+let kept: string | null = null;
+/** The list that was read last. It stays the same object as long as its text is the same, as React needs it. */
+let last: { readonly text: string | null; readonly ids: readonly string[] } = { text: null, ids: none };
 const listeners = new Set<() => void>();
 const newsListeners = new Set<NewsListener>();
 
@@ -36,16 +37,12 @@ export function parseSaved(text: string | null): readonly string[] {
   }
 }
 
-function readStored(): readonly string[] {
+function readStored(): string | null {
   try {
-    return parseSaved(window.localStorage.getItem(storageKey));
+    return window.localStorage.getItem(storageKey);
   } catch {
-    return none;
+    return null;
   }
-}
-
-function announce(): void {
-  for (const listener of listeners) listener();
 }
 
 /** Calls the listeners with the news and the current number of saved courses. */
@@ -55,21 +52,23 @@ export function announceSavingNews(news: SavingNews): void {
 
 /** The current list, read from storage because another page of the same browser may have changed it. */
 function currentIds(): readonly string[] {
-  return isInMemory && ids ? ids : readStored();
+  const text = kept ?? readStored();
+  if (text !== last.text) last = { text, ids: parseSaved(text) };
+  return last.ids;
 }
 
 /** @returns whether the device stored the ids */
-function store(next: readonly string[]): boolean {
-  ids = next;
+function store(ids: readonly string[]): boolean {
+  const text = JSON.stringify(ids);
   try {
-    window.localStorage.setItem(storageKey, JSON.stringify(next));
-    isInMemory = false;
+    window.localStorage.setItem(storageKey, text);
+    kept = null;
   } catch {
-    if (!isInMemory) announceSavingNews('notStored');
-    isInMemory = true;
+    if (kept === null) announceSavingNews('notStored');
+    kept = text;
   }
-  announce();
-  return !isInMemory;
+  for (const listener of listeners) listener();
+  return kept === null;
 }
 
 /** Puts courses first in the saved list, or none if the list would become too long. @returns whether they are stored */
@@ -85,41 +84,22 @@ export function removeCourses(removed: readonly string[]): boolean {
   return store(currentIds().filter((id) => !removed.includes(id)));
 }
 
-function onStorage({ key }: StorageEvent): void {
-  if (isInMemory || (key !== storageKey && key !== null)) return;
-  ids = null;
-  announce();
-}
-
-/** While the browser kept this page for the button Back, no event reported changes on other pages. */
-function onPageShow({ persisted }: PageTransitionEvent): void {
-  if (!persisted || isInMemory) return;
-  ids = null;
-  announce();
-}
-
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onPageShow);
-  }
+  // While the browser kept this page for the button Back, no event reported changes on other pages.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
   listeners.add(listener);
+  window.addEventListener('storage', listener);
+  window.addEventListener('pageshow', onPageShow);
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('storage', listener);
     window.removeEventListener('pageshow', onPageShow);
   };
 }
 
-function snapshot(): readonly string[] {
-  ids ??= readStored();
-  return ids;
-}
-
 /** The ids of the courses saved on this device, latest first; empty on the server and before hydration. */
 export function useSavedCourses(): readonly string[] {
-  return useSyncExternalStore(subscribe, snapshot, () => none);
+  return useSyncExternalStore(subscribe, currentIds, () => none);
 }
 
 /** Calls back with news about saved courses. @returns a function that stops it */
