@@ -9,18 +9,14 @@ import { formatMoment } from '@/lib/i18n/format';
 import type { Course } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/html';
 import { ExportButtons } from './ExportButtons';
+import type { useDraft } from './useDraft';
 import styles from './Workbench.module.css';
 
-interface DraftBarProps {
+interface DraftBarProps extends Pick<ReturnType<typeof useDraft>, 'draft' | 'dropped' | 'saved'> {
   readonly course: Course;
   readonly name: TextName;
   readonly html: UntrustedHtml;
   readonly editor: Editor;
-  readonly draft: Draft | null;
-  /** The discarded draft, until another replaces it. */
-  readonly dropped: Draft | null;
-  /** Whether the browser could save the draft. */
-  readonly saved: boolean;
   readonly onDrop: () => void;
   readonly onRestore: (dropped: Draft) => void;
 }

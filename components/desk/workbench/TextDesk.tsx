@@ -38,7 +38,8 @@ const isOutdated = (draft: Draft | null, published: UntrustedHtml, html: Untrust
 /** One text of a course: editor, public rendering, comparison, draft and export. */
 export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   const t = useTranslations('desk.workbench');
-  const { key, draft, setDraft, dropped, saved, save, drop } = useDraft(owner, course, name);
+  const { key, setDraft, save, drop, ...state } = useDraft(owner, course, name);
+  const { draft } = state;
   const published = course[name] ?? emptyHtml;
   const html = draft?.html ?? published;
   const settledHtml = useDebounced(html, pause);
@@ -80,13 +81,11 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
           <EditorField editor={editor} />
           <p>{limit === null ? t('count', { count }) : t('countOf', { count, limit })}</p>
           <DraftBar
+            {...state}
             course={course}
             name={name}
             html={html}
             editor={editor}
-            draft={draft}
-            dropped={dropped}
-            saved={saved}
             onDrop={discard}
             onRestore={restore}
           />
