@@ -8,8 +8,8 @@ interface ProfileDropdownProps {
   readonly label: string;
   /** At least one. */
   readonly options: readonly {
-    readonly id: string;
-    readonly secondary: string;
+    readonly id: string | number;
+    readonly secondary: string | null;
     readonly label: string;
     readonly description: string | null;
   }[];

@@ -26,12 +26,7 @@ export function ProfileSelection({ gate }: ProfileSelectionProps) {
       </ProfileForm>
     );
   }
-  const options = gate.profiles.map((profile) => ({
-    id: String(profile.id),
-    secondary: profile.secondary ?? '',
-    label: label(profile),
-    description: profile.description,
-  }));
+  const options = gate.profiles.map((profile) => ({ ...profile, label: label(profile) }));
   return (
     <section className={`container ${styles.selection}`} aria-labelledby="choose-profile">
       <h1 id="choose-profile">{t('chooseProfile')}</h1>
