@@ -7,7 +7,8 @@ import { orWhenNotFound } from './errors.ts';
 import { readEach } from './read-each.ts';
 import type { RestClient } from './rest-client.ts';
 import { courseOfItem } from './schemas/course.ts';
-import { type SeriesMember, seriesMembers } from './schemas/course-summary.ts';
+import { seriesMembers } from './schemas/course-summary.ts';
+import { untitled } from './schemas/fields.ts';
 import { paths } from './schemas/paths.ts';
 import { seriesRequest } from './schemas/search.ts';
 
@@ -26,33 +27,26 @@ export async function getSeriesMembers(
   const request = { ...seriesRequest(seriesId, locale), isRead: true };
   const members = await orWhenNotFound(client.post(paths.seriesMembers, seriesMembers, request), []);
   const courses = members.filter((member) => member.id !== seriesId);
-  const incomplete = courses.filter((member) => !isComplete(member));
-  const completed = await completeMembers(client, incomplete);
-  return courses.flatMap((member) => (isComplete(member) ? [member] : (completed.get(member.id) ?? [])));
-}
-
-function isComplete(member: SeriesMember): member is CourseSummary {
-  return member.title !== null && (member.imageId !== null || member.institutions.length > 0);
-}
-
-/** The completed summaries by id; members without a usable course are left out. */
-async function completeMembers(client: RestClient, members: readonly SeriesMember[]) {
-  if (members.length === 0) return new Map<string, CourseSummary>();
-  const institutions = await getInstitutions(client);
-  const completed = await readEach(members, async (member) => {
+  const institutions = courses.every(isComplete) ? [] : await getInstitutions(client);
+  const completed = await readEach(courses, async (member) => {
+    if (isComplete(member)) return member;
     const reading = client.get(paths.course(member.id), courseOfItem, { emptyMeansAbsent: true });
     const course = await orWhenNotFound(reading, undefined);
     return course && completeMember(member, course, institutions);
   });
-  return new Map(completed.filter((summary) => summary !== undefined).map((summary) => [summary.id, summary]));
+  return completed.filter((member) => member !== undefined);
 }
 
-function completeMember(member: SeriesMember, course: Course, all: readonly Institution[]): CourseSummary {
+function isComplete({ title, imageId, institutions }: CourseSummary): boolean {
+  return title !== untitled && (imageId !== null || institutions.length > 0);
+}
+
+function completeMember(member: CourseSummary, course: Course, all: readonly Institution[]): CourseSummary {
   // The contract guarantees the name of a course's institution, but not its id.
   const own = all.filter((institution) => institution.name === course.institutions[0]?.name);
   return {
     ...member,
-    title: member.title ?? course.title,
+    title: member.title || course.title,
     subtitle: member.subtitle ?? course.subtitle,
     imageId: member.imageId ?? course.imageId,
     institutions: member.institutions.length > 0 ? member.institutions : own,

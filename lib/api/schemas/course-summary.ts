@@ -58,12 +58,8 @@ const courseFacts = optionalPart<SummaryFacts>(
   'fatti',
 );
 
-/** A member of a series as the backend sends it: only the id is always there. */
-export interface SeriesMember extends Omit<CourseSummary, 'title'> {
-  readonly title: CourseSummary['title'] | null;
-}
-
-const seriesMember = z
+/** A course or series in a list. A member of a series always has its id, and may lack anything else. */
+const courseSummary = z
   .object({
     moocId: requiredId,
     moocTitolo: html,
@@ -76,9 +72,9 @@ const seriesMember = z
     fatti: courseFacts,
   })
   .transform(
-    (wire): SeriesMember => ({
+    (wire): CourseSummary => ({
       id: wire.moocId,
-      title: wire.moocTitolo,
+      title: wire.moocTitolo ?? untitled,
       subtitle: wire.moocSottotitolo,
       imageId: wire.moocImgCaroselloId ?? wire.moocImgId,
       institutions: wire.moocAteneoColl,
@@ -88,11 +84,7 @@ const seriesMember = z
     }),
   );
 
-const courseSummary = seriesMember.transform(
-  (member): CourseSummary => ({ ...member, title: member.title ?? untitled }),
-);
-
-export const seriesMembers = listOf<SeriesMember>(seriesMember, 'member of a series', byId);
+export const seriesMembers = listOf<CourseSummary>(courseSummary, 'member of a series', byId);
 export const coursesOfPage = innerListOf<CourseSummary>(courseSummary, 'course', byId);
 
 /** The courses related to a course (extension `search`, version 2). */
