@@ -120,13 +120,9 @@ const plainNear = ({ courses, ...near }: NearThings) => ({ ...near, cards: toPla
 
 /** The data of cards for courses, in the same order. Texts are plain, so that the browser never needs the sanitiser. */
 export const toPlainCourses = (courses: readonly CourseSummary[]): PlainCourse[] =>
-  courses.map(({ id, title, subtitle, imageId, institutions, seriesSize, language, facts }) => ({
-    id,
+  courses.map(({ title, subtitle, institutions, ...course }) => ({
+    ...course,
     title: plainText(title),
     subtitle: subtitle === null ? '' : plainText(subtitle),
-    imageId,
-    institutions: institutions.map((institution) => ({ id: institution.id, name: institution.name })),
-    seriesSize,
-    language,
-    ...(facts && { facts }),
+    institutions: institutions.map(({ id, name }) => ({ id, name })),
   }));
