@@ -21,7 +21,7 @@ interface CarouselProps {
   readonly slides: readonly CarouselSlide[];
   /** The number of slides once all are loaded. */
   readonly total?: number | undefined;
-  /** Sets `--carousel-visible`, the number of slides side by side, at each width of the window. */
+  /** May set `--carousel-visible`, the number of slides side by side, at some widths of the window. */
   readonly className?: string | undefined;
   /**
    * Milliseconds between automatic moves by one slide, from the last to the first again; visitors can pause them.
