@@ -28,7 +28,7 @@ const longTitleLength = 90;
 export function CourseHeader({ course, title, picture, children, description }: CourseHeaderProps) {
   const lang = foreignLang(course.language, useLocale());
   return (
-    <header className={styles.header}>
+    <header className={`ink ${styles.header}`}>
       <div className={`container ${styles.columns}`}>
         <Breadcrumb parent="catalogue" title={title} lang={lang} />
         <div className={styles.text}>

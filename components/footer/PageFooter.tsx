@@ -21,7 +21,7 @@ export function PageFooter() {
     { href: to.legal, label: t('footer.legal') },
   ];
   return (
-    <footer className={styles.footer}>
+    <footer className={`ink ${styles.footer}`}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.about}>
           <p className={styles.name}>{t('site.name')}</p>

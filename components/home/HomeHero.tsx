@@ -37,7 +37,7 @@ export function HomeHero({ search, categories, more }: HomeHeroProps) {
     preload(href, { as: 'image', type: 'image/avif', media, fetchPriority: 'high' });
   }
   return (
-    <header className={styles.hero}>
+    <header className={`ink ${styles.hero}`}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.text}>
           <h1>{t('heroTitle')}</h1>

@@ -26,7 +26,7 @@ export function InstitutionHeader({ institution, landing }: InstitutionHeaderPro
   const search = institutionSearch(institution.id);
   const all = [...openingSoon, ...courses, ...series];
   return (
-    <header className={styles.header}>
+    <header className={`ink ${styles.header}`}>
       <div className={`container ${styles.columns} ${imageId ? styles.pictured : ''}`}>
         <Breadcrumb parent="institutions" title={name} />
         <div className={styles.text}>

@@ -59,7 +59,7 @@ function TeacherHeader({ page }: { readonly page: TeacherPage }) {
   const name = teacherName(teacher);
   const department = pickText(teacher.department, locale);
   return (
-    <header className={head.header}>
+    <header className={`ink ${head.header}`}>
       <div className={`container ${head.columns}`}>
         <Breadcrumb parent="catalogue" title={name} />
         <div className={head.person}>

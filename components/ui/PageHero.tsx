@@ -11,7 +11,7 @@ interface PageHeroProps {
 /** The dark head of a page: a title, a sentence, an optional picture. */
 export function PageHero({ title, text, picture }: PageHeroProps) {
   return (
-    <header className={styles.hero}>
+    <header className={`ink ${styles.hero}`}>
       <div className={`container ${styles.columns}`}>
         <div>
           <h1>{title}</h1>
