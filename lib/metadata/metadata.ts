@@ -32,8 +32,11 @@ interface PageDescription {
 export async function pageMetadata(page: PageDescription): Promise<Metadata> {
   const { title, description, address, indexed = true, onlyVersion, picture, feed, markdown = false } = page;
   const [t, locale] = [await getTranslations(), await currentLocale()];
-  const own = absoluteAddress(address(routes(locale)));
+  const to = routes(locale);
+  const own = absoluteAddress(address(to));
   const site = t('site.name');
+  const feeds = [{ url: absoluteAddress(to.openData.feed), title: t('feed.title', { site }) }];
+  if (feed) feeds.push({ url: absoluteAddress(to.feed(feed.search)), title: t('follow.feedOf', { name: feed.name }) });
   const canonical = absoluteAddress(address(routes(onlyVersion ?? locale)));
   const source = absoluteAddress(socialPicturePath(locale, picture ?? { kind: 'page', id: 'site' }));
   const image = { url: source, ...pictureSize, type: 'image/png', alt: title };
@@ -44,20 +47,7 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
     alternates: {
       canonical,
       languages: alternateVersions(page, locale),
-      types: {
-        'application/atom+xml': [
-          { url: absoluteAddress(routes(locale).openData.feed), title: t('feed.title', { site }) },
-          ...(feed
-            ? [
-                {
-                  url: absoluteAddress(routes(locale).feed(feed.search)),
-                  title: t('follow.feedOf', { name: feed.name }),
-                },
-              ]
-            : []),
-        ],
-        ...(markdown ? { 'text/markdown': `${own}.md` } : {}),
-      },
+      types: { 'application/atom+xml': feeds, ...(markdown && { 'text/markdown': `${own}.md` }) },
     },
     openGraph: {
       // People share the version that they read, even when search engines index the other one.
