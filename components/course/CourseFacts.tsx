@@ -57,11 +57,13 @@ function ShortFacts({ course, state, effort, searches }: Omit<CourseFactsProps, 
   const { opensAt, closesAt } = effectiveDates(course);
   return (
     <>
-      <Fact label={t('availability')}>
+      <Fact label={t('availability')} className={styles.wide}>
         <CourseStateLabel state={state} />
       </Fact>
       {lang && effort ? (
-        <Fact label={t('workload')}>{effort}</Fact>
+        <Fact label={t('workload')} className={styles.wide}>
+          {effort}
+        </Fact>
       ) : (
         <HtmlFact label={t('workload')} html={course.workload} lang={lang} />
       )}
@@ -146,9 +148,6 @@ function SubjectFacts({ course, iscedNames, searches }: Omit<CourseFactsProps, '
   );
 }
 
-/** Longest HTML, in characters, that fits into half the width of the panel. */
-const shortHtmlLength = 45;
-
 interface HtmlFactProps {
   readonly label: string;
   readonly html: UntrustedHtml | null;
@@ -159,7 +158,7 @@ interface HtmlFactProps {
 function HtmlFact({ label, html, lang }: HtmlFactProps) {
   if (html === null) return null;
   return (
-    <Fact label={label} className={html.length > shortHtmlLength ? styles.wide : undefined}>
+    <Fact label={label} className={styles.wide}>
       <RichText html={html} lang={lang} />
     </Fact>
   );
