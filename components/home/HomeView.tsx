@@ -47,6 +47,7 @@ export function HomeView({ page, search }: HomeViewProps) {
         <Section
           id="partners"
           title={t('home.partners')}
+          tinted={openingSoon.length > 0}
           aside={<AppLink href={to.institutions}>{t('home.allInstitutions')}</AppLink>}
         >
           <InstitutionLogos institutions={institutions} />
