@@ -64,3 +64,17 @@ export async function withLongName(page: Page): Promise<number> {
     return span.getBoundingClientRect().right;
   });
 }
+
+/** @returns the upper edge of each line of an element's text, or of a part of that text */
+export function lineTopsOf(element: Locator, part?: string): Promise<readonly number[]> {
+  return element.evaluate((node, wanted) => {
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    const start = node.textContent.indexOf(wanted ?? '');
+    if (wanted && node.firstChild) {
+      words.setStart(node.firstChild, start);
+      words.setEnd(node.firstChild, start + wanted.length);
+    }
+    return [...new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom)))];
+  }, part);
+}
