@@ -48,6 +48,15 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('a list that editors wrote in a fact has marks, a list of links has none', async ({ page }) => {
+    await page.goto(`courseDetails/${await idOf(titles.rich)}`);
+    const panel = page.getByRole('region', { name: 'In breve' });
+    const written = panel.locator('dd > div').last();
+    await written.evaluate((text) => text.replaceChildren(document.createElement('ul')));
+    await expect(written.locator('ul')).toHaveCSS('list-style-type', 'disc');
+    await expect(panel.locator('dd > ul').first()).toHaveCSS('list-style-type', '""');
+  });
+
   test('nothing touches the lines around the pictures and the last line of a comparison', async ({ page }) => {
     const { courses } = await askBackend({}, '', { soloMooc: 'true' });
     await page.goto(`compare?ids=${courses.slice(0, 4).map(({ id }) => id)}`);
