@@ -10,7 +10,8 @@ export interface Page {
    * visitor (never cached). If one page depends on the visitor, so do all pages below the same first folder.
    */
   readonly dependsOn: 'path' | 'query' | 'visitor';
-  readonly shows: MissingPart;
+  /** Left out for `other`, because the scripts of every page contain this list. */
+  readonly shows?: MissingPart;
 }
 
 /**
@@ -18,14 +19,14 @@ export interface Page {
  * logs are derived from this list (CONTRIBUTING.md, "Add a page"). The first whose path matches an address counts.
  */
 export const pages = {
-  home: { path: '/home', dependsOn: 'path', shows: 'other' },
+  home: { path: '/home', dependsOn: 'path' },
   catalogue: { path: '/catalogue', dependsOn: 'query', shows: 'catalogue' },
   course: { path: '/courseDetails/[moocId]', dependsOn: 'path', shows: 'course' },
   series: { path: '/collectionCard/[moocId]', dependsOn: 'path', shows: 'series' },
   /** Redirects to the catalogue. */
   unnamedSeries: { path: '/collectionCard', dependsOn: 'path', shows: 'series' },
-  teacher: { path: '/teacher/[teacherId]', dependsOn: 'path', shows: 'other' },
-  about: { path: '/about', dependsOn: 'path', shows: 'other' },
+  teacher: { path: '/teacher/[teacherId]', dependsOn: 'path' },
+  about: { path: '/about', dependsOn: 'path' },
   institutionPage: { path: '/aboutUniv/[institutionId]', dependsOn: 'path', shows: 'institution' },
   institutions: { path: '/aboutUniv', dependsOn: 'query', shows: 'institutions' },
   /** Courses that a visitor has saved or received in a link; the query lists them. */
@@ -33,18 +34,18 @@ export const pages = {
   /** Up to four courses side by side. */
   compare: { path: '/compare', dependsOn: 'query', shows: 'catalogue' },
   /** The complete list of questions or of a filter's values; other pages show only the first entries. */
-  wholeList: { path: '/list/[list]', dependsOn: 'path', shows: 'other' },
-  accessibility: { path: '/accessibility', dependsOn: 'path', shows: 'other' },
-  privacy: { path: '/privacy', dependsOn: 'path', shows: 'other' },
-  legal: { path: '/legal', dependsOn: 'path', shows: 'other' },
-  login: { path: '/login', dependsOn: 'visitor', shows: 'other' },
+  wholeList: { path: '/list/[list]', dependsOn: 'path' },
+  accessibility: { path: '/accessibility', dependsOn: 'path' },
+  privacy: { path: '/privacy', dependsOn: 'path' },
+  legal: { path: '/legal', dependsOn: 'path' },
+  login: { path: '/login', dependsOn: 'visitor' },
   /** The critical error after a failed or expired sign-in. */
-  signInFailed: { path: '/login/failed', dependsOn: 'visitor', shows: 'other' },
-  logout: { path: '/logout', dependsOn: 'visitor', shows: 'other' },
+  signInFailed: { path: '/login/failed', dependsOn: 'visitor' },
+  logout: { path: '/logout', dependsOn: 'visitor' },
   /** The signed-in area. */
-  restricted: { path: '/restricted', dependsOn: 'visitor', shows: 'other' },
+  restricted: { path: '/restricted', dependsOn: 'visitor' },
   /** Replaces a page that cannot be rendered; its query names that page. */
-  unavailable: { path: '/unavailable', dependsOn: 'query', shows: 'other' },
+  unavailable: { path: '/unavailable', dependsOn: 'query' },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** An address that no page has: any such address shows the page “not found”, which has no address of its own. */
