@@ -191,11 +191,14 @@ describe('refuses to start, with one line', () => {
     expect(await readdir(broken)).toEqual(['postgres']);
   });
 
-  it('on a data folder that is a file', async () => {
+  it('on a data folder that is a file, or has other files, whose rights stay', async () => {
     const parent = await mkdtemp(join(tmpdir(), 'mooc-backend-'));
     const file = join(parent, 'file');
     await appendFile(file, 'no folder');
+    await chmod(parent, 0o755);
     await expectRefusal({ BACKEND_DATA: file }, file, 'BACKEND_DATA');
+    await expectRefusal({ BACKEND_DATA: parent }, `${parent} has other files, such as file`, 'BACKEND_DATA');
+    expect((await stat(parent)).mode & 0o777).toBe(0o755);
     await rm(parent, { recursive: true });
   });
 
@@ -206,9 +209,8 @@ describe('refuses to start, with one line', () => {
   });
 
   it('without PostgreSQL at DATABASE_URL, and does not tell its password', async () => {
-    const port = String(await freePort());
     const address = `postgresql://somebody:s3cret@127.0.0.1:${await freePort()}/mooc`;
-    const { output, exitCode } = await failToStart({ BACKEND_PORT: port, DATABASE_URL: address });
+    const { output, exitCode } = await failToStart({ BACKEND_PORT: String(await freePort()), DATABASE_URL: address });
     expect(output).toMatch(/^backend: PostgreSQL does not answer: .*DATABASE_URL.*\n$/);
     expect(output).not.toContain('s3cret');
     expect(exitCode).toBe(1);

@@ -1,10 +1,11 @@
-import { chmod, mkdir, stat } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { Problem } from '../problem.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { environmentProblem, folderProblem } from './folder-problem.ts';
@@ -18,6 +19,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
   let unlock = async () => {};
   try {
     await makeFolder(folder);
+    await refuseOtherFiles(folder);
     await closeToOthers(folder);
     unlock = await lockFolder(folder);
     const client = await PGlite.create(join(folder, 'postgres'), { extensions: { pg_trgm, fuzzystrmatch } });
@@ -42,6 +44,19 @@ async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'EEXIST') throw cause;
   });
+}
+
+/**
+ * Checks that the folder is new, or has a database. In another one, such as `/` by mistake, other programs may no longer reach their
+ * files. Hidden files and `lost+found` may be in any.
+ */
+async function refuseOtherFiles(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  const other = names.find((name) => !/^(?:\..*|lost\+found|lock|in-use-by)$/.test(name));
+  if (other === undefined || names.includes('postgres')) return;
+  throw new Problem(
+    `the folder ${folder} has other files, such as ${other}, and no database: set BACKEND_DATA to a folder of its own`,
+  );
 }
 
 /**
