@@ -67,6 +67,17 @@ describe('RunningProgram', () => {
     expect(program.pid).toBe(0);
   });
 
+  it('does not wait for a child of the child, which has the same output', async () => {
+    const inherited = "{ detached: true, stdio: 'inherit' }";
+    const { program, lines } = start(
+      `console.log(require('node:child_process').spawn('sleep', ['60'], ${inherited}).pid); process.exit(0);`,
+    );
+    expect(await program.ended).toBe('exit code 0');
+    const pid = Number(lines[0]?.split(' ').at(-1));
+    expect(isRunning(pid)).toBe(true);
+    process.kill(pid);
+  });
+
   it('can stop a child that is gone already', async () => {
     const { program } = start('');
     await program.ended;

@@ -31,6 +31,8 @@ export interface ProgramOptions {
 }
 
 const killAfterMs = 8_000;
+/** For how long the last lines of a child that has ended are awaited. */
+const lastLinesMs = 1_000;
 const stopWithParent = 'scripts/stop-with-parent.ts';
 
 /** Arguments of `setpriv` that run a program as a user; none for `null`, the parent's user. */
@@ -66,7 +68,12 @@ export class RunningProgram {
     }
     this.ended = new Promise((resolve) => {
       this.#child.once('error', (error) => resolve(error.message));
-      this.#child.once('close', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
+      this.#child.once('exit', (code, signal) => {
+        const outcome = signal ? `signal ${signal}` : `exit code ${code}`;
+        this.#child.once('close', () => resolve(outcome));
+        // A child of the child may hold the output for ever, such as a worker of nginx that outlives it.
+        setTimeout(() => resolve(outcome), lastLinesMs).unref();
+      });
     });
   }
 
