@@ -40,9 +40,10 @@ function minutesOf(part: string, weekCount: number): number {
 }
 
 /**
- * Reads the hours and weeks of a course from an editor's text in Italian, English, German, French or Spanish, such as "20 ore, 5 settimane" or
- * "3 hours a week for 6 weeks". What the text calls the total wins. The total is unknown when anything is unclear: a range, two
- * different amounts, a number without a unit, hours a day, or hours a week without the number of weeks.
+ * Reads the hours and weeks of a course from an editor's text in Italian, English, German, French or Spanish, such as
+ * "20 ore, 5 settimane" or "3 hours a week for 6 weeks". What the text calls the total wins. The total is unknown when
+ * anything is unclear: a range, two different amounts, a number without a unit, hours a day, or hours a week without the
+ * number of weeks.
  * The web app reads a course's page in the same way (`lib/catalogue/workload.ts`).
  *
  * @param workload HTML
@@ -51,9 +52,7 @@ export function effortOf(workload: string | null): Effort {
   const text = plainTextOf(workload ?? '');
   const hasRange = range.test(text);
   const weekCount = hasRange ? 0 : only(numbersIn(text, weeks));
-  const parts = text
-    .split(separator)
-    .filter((part) => [hours, minutes].some((unit) => numbersIn(part, unit).length > 0));
+  const parts = text.split(separator).filter((part) => part.search(hours) >= 0 || part.search(minutes) >= 0);
   const totals = parts.filter((part) => total.test(part));
   const stated = totals.length > 0 || hasRange ? totals : parts;
   const minuteCount = Math.round(only(stated.map((part) => minutesOf(part, weekCount))));

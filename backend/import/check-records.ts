@@ -1,4 +1,5 @@
 import { shownEnd } from '../catalogue/availability.ts';
+import { closesBeforeOpening } from '../database/schema/search.ts';
 import { shown } from './fields.ts';
 import type { FieldNotKept, FileRecord, GoodRecord, ImportedCourse, References } from './imported-course.ts';
 import { fold, type KnownNames } from './names.ts';
@@ -88,8 +89,8 @@ function unknownNames(references: References, { categories, targets, iscedCodes 
 /** The records of courses that close before they open, which nobody may have meant: their opening does not count. */
 export function closedBeforeOpening(records: readonly GoodRecord[]): GoodRecord[] {
   return records.filter(({ course: { columns } }) => {
-    const end = shownEnd(columns.closesAt ?? null);
-    return columns.opensAt && end && end < columns.opensAt;
+    const { opensAt = null, closesAt = null } = columns;
+    return closesBeforeOpening({ opensAt, closesAt: shownEnd(closesAt) });
   });
 }
 

@@ -29,10 +29,13 @@ export interface ImportReport {
   readonly refused: readonly BadRecord[];
   /** The fields of the good records that are not kept. */
   readonly notKept: readonly CountNotKept[];
+  /** The good records of courses that close before they open. */
   readonly reversed: readonly GoodRecord[];
   /** False when nothing was stored, because records were refused. */
   readonly stored: boolean;
 }
+
+const nothing: ImportReport = { added: 0, changed: 0, refused: [], notKept: [], reversed: [], stored: false };
 
 /**
  * Stores the records of a file in one transaction. One bad record prevents the whole import, unless bad records are skipped. New
@@ -44,7 +47,7 @@ export async function importRecords(
   records: readonly FileRecord[],
   options: ImportOptions,
 ): Promise<ImportReport> {
-  let report: ImportReport = { added: 0, changed: 0, refused: [], notKept: [], reversed: [], stored: false };
+  let report = nothing;
   try {
     await database.transaction(async (transaction) => {
       await lockCourses(transaction);
@@ -73,8 +76,7 @@ async function storeRecords(
 ): Promise<ImportReport> {
   const names = await readNames(database);
   const { good, refused } = checkRecords(records, names);
-  if (refused.length > 0 && !skipBad)
-    return { added: 0, changed: 0, refused, notKept: [], reversed: [], stored: false };
+  if (refused.length > 0 && !skipBad) return { ...nothing, refused };
   const teachers = await readTeachers(database);
   const imported = good.map(({ course }) => course);
   const courses = await coursesToStore(database, imported, { names, site, teachers });

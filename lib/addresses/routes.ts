@@ -42,6 +42,8 @@ export function routes(locale: Locale) {
   const filtered = (name: string, key: string, text = '') => catalogue({ text, selection: { [name]: [key] } });
   return {
     ...addresses,
+    /** The beginning of every address of a page in the locale. */
+    prefix,
     /** The courses of a search; what it leaves out is that of the whole catalogue. */
     catalogue,
     /** The page of a course or of a series. */

@@ -44,18 +44,17 @@ export function isoDuration(totalMinutes: number): string {
 }
 
 /**
- * Reads the workload of a course from an editor's text in Italian, English, German, French or Spanish, such as "20 ore, 5 settimane" or
- * "3 hours a week for 6 weeks". What the text calls the total wins. The total is unknown when anything is unclear: a range, two
- * different amounts, a number without a unit, hours a day, or hours a week without the number of weeks.
+ * Reads the workload of a course from an editor's text in Italian, English, German, French or Spanish, such as
+ * "20 ore, 5 settimane" or "3 hours a week for 6 weeks". What the text calls the total wins. The total is unknown when
+ * anything is unclear: a range, two different amounts, a number without a unit, hours a day, or hours a week without the
+ * number of weeks.
  *
  * @param text plain text
  */
 export function readEffort(text: string): Effort {
   const hasRange = range.test(text);
   const weekCount = hasRange ? 0 : only(numbersIn(text, weeks));
-  const parts = text
-    .split(separator)
-    .filter((part) => [hours, minutes].some((unit) => numbersIn(part, unit).length > 0));
+  const parts = text.split(separator).filter((part) => part.search(hours) >= 0 || part.search(minutes) >= 0);
   const totals = parts.filter((part) => total.test(part));
   const stated = totals.length > 0 || hasRange ? totals : parts;
   const minuteCount = Math.round(only(stated.map((part) => minutesOf(part, weekCount))));

@@ -2,7 +2,7 @@ import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/addresses/routes';
-import { availabilityOf, effectiveDates, nextChange } from '@/lib/catalogue/availability';
+import { availabilityOf, type CourseDates, effectiveDates, nextChange } from '@/lib/catalogue/availability';
 import { env } from '@/lib/env/env';
 import { firstExcerpt, plainText } from '@/lib/html/text';
 import { publicUntil, taggedAnswer } from '@/lib/http/cached-answer';
@@ -55,22 +55,25 @@ async function feedOf({ search, label, courses }: SelectedCourses, locale: Local
   const t = await getTranslations({ locale });
   const licence = env().dataLicence;
   const selfUrl = absoluteAddress(routes(locale).feed(search));
-  const entries = courses
+  const newest = courses
     .filter(({ course }) => label || course.language === null || indexedLocale(course.language) === locale)
-    .flatMap((exchanged) => toEntry(exchanged, locale, t('card.untitled')) ?? [])
-    .sort((one, other) => other.opensAt - one.opensAt)
+    .flatMap((full) => {
+      const openedAt = openingOf(full.course);
+      return openedAt === null ? [] : [{ ...full, openedAt }];
+    })
+    .sort((one, other) => other.openedAt - one.openedAt)
     .slice(0, length);
   return atomDocument(locale, [
     textElement('id', selfUrl),
     textElement('title', label ? `${t('site.name')}: ${label}` : t('feed.title', { site: t('site.name') })),
     textElement('subtitle', t('feed.subtitle')),
-    updated(Math.max(0, ...entries.map(({ opensAt }) => opensAt))),
+    updated(newest[0]?.openedAt ?? 0),
     author(t('site.name')),
     element('link', { rel: 'self', type: 'application/atom+xml', href: selfUrl }),
     element('link', { rel: 'alternate', type: 'text/html', href: absoluteAddress(routes(locale).catalogue(search)) }),
     ...licenceLinks(),
     textElement('rights', licence ? t('feed.licence', { name: licence.name }) : t('openData.noLicence')),
-    ...entries.map(({ xml }) => xml),
+    ...newest.map((course) => entryOf(course, locale, t('card.untitled'))),
   ]);
 }
 
@@ -80,16 +83,21 @@ function licenceLinks(): string[] {
   return licence ? [element('link', { rel: 'license', href: licence.url })] : [];
 }
 
-/** The entry of a course, with the time of its opening; `null` for a course that is left out. */
-function toEntry({ course, institutions }: FullCourse, locale: Locale, untitled: string) {
+/** When a course opened, in milliseconds since the epoch; `null` for a course that the feed leaves out. */
+function openingOf(course: CourseDates): number | null {
   const { opensAt } = effectiveDates(course);
   const { state } = availabilityOf(course, Date.now());
-  if (opensAt === null || opensAt < 0 || state === 'upcoming' || state === 'closed') return null;
+  return opensAt === null || opensAt < 0 || state === 'upcoming' || state === 'closed' ? null : opensAt;
+}
+
+type OpenedCourse = FullCourse & { readonly openedAt: number };
+
+function entryOf({ course, institutions, openedAt }: OpenedCourse, locale: Locale, untitled: string): string {
   const summary = firstExcerpt([course.subtitle, course.description], summaryLength);
   const elements = [
     textElement('id', `urn:uuid:${courseUuid(course.id)}`),
     textElement('title', plainText(course.title) || untitled),
-    updated(opensAt),
+    updated(openedAt),
     ...(institutions.length > 0 ? institutions : course.institutions).map(({ name }) => author(name)),
     element('link', { rel: 'alternate', type: 'text/html', href: canonicalAddress(course) }),
     ...licenceLinks(),
@@ -99,5 +107,5 @@ function toEntry({ course, institutions }: FullCourse, locale: Locale, untitled:
     ),
   ];
   const language: Record<string, string> = course.language ? { 'xml:lang': course.language } : {};
-  return { opensAt, xml: element('entry', language, elements.join('\n')) };
+  return element('entry', language, elements.join('\n'));
 }

@@ -2,9 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/header/PageFrame';
 import { UnavailableView } from '@/components/status/UnavailableView';
 import { withoutLocale } from '@/lib/addresses/find-page';
-import { pages } from '@/lib/addresses/pages';
 import { missingContent, requestedAddress } from '@/lib/addresses/requested-address';
-import type { Routes } from '@/lib/addresses/routes';
 
 /** The server in front sends this page, with status 503, instead of a page that could not be rendered. */
 export const dynamic = 'force-dynamic';
@@ -18,9 +16,8 @@ export default async function UnavailablePage({ searchParams }: PageProps<'/[loc
   const asked = requestedAddress((await searchParams).of);
   const { missing, text } = missingContent(asked);
   const path = withoutLocale(asked);
-  const requested = (to: Routes) => (path.length > 1 ? to.home.replace(pages.home.path, () => path) : to.home);
   return (
-    <PageFrame address={requested} searchText={text}>
+    <PageFrame address={(to) => (path.length > 1 ? `${to.prefix}${path}` : to.home)} searchText={text}>
       <UnavailableView missing={missing} address={asked} />
     </PageFrame>
   );

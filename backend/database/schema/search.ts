@@ -28,10 +28,13 @@ interface Dates {
 }
 
 /** A closing date before the opening date is a typing error: then only the closing date counts. */
-function rangeOf({ opensAt, closesAt }: Dates): string {
+export const closesBeforeOpening = ({ opensAt, closesAt }: Dates): boolean =>
+  opensAt !== null && closesAt !== null && closesAt < opensAt;
+
+function rangeOf(dates: Dates): string {
+  const { opensAt, closesAt } = dates;
   if (opensAt === null && closesAt === null) return 'empty';
-  const isWrong = opensAt !== null && closesAt !== null && closesAt < opensAt;
-  return `[${isWrong ? '' : (opensAt?.toISOString() ?? '')},${closesAt?.toISOString() ?? ''}]`;
+  return `[${closesBeforeOpening(dates) ? '' : (opensAt?.toISOString() ?? '')},${closesAt?.toISOString() ?? ''}]`;
 }
 
 /** The full text of a title for suggestions: all words as written, and the stems without stop words. */
