@@ -1,3 +1,4 @@
+import { related } from '../catalogue/courses.ts';
 import { emptyAnswers } from '../testing/empty-answers.ts';
 import { indexVersion } from './index-courses.ts';
 import { renewIndex } from './renew-index.ts';
@@ -45,6 +46,17 @@ it('after a failure goes on with the courses that are left', async () => {
     expect.stringContaining('terminating connection'),
     expect.stringContaining('50 courses and series are indexed again'),
   ]);
+});
+
+it('writes courses with the same fields of study together', async () => {
+  const { promise: isSorted, resolve: sortBy } = Promise.withResolvers<unknown>();
+  const database = emptyAnswers({
+    select: (columns?: object) => ({
+      from: () => (columns ? { orderBy: async (order: unknown) => [sortBy(order)].slice(1) } : []),
+    }),
+  });
+  renewIndex(database, () => undefined, 1);
+  expect(await isSorted).toBe(related.iscedCodes);
 });
 
 it('stops without waiting for the next time', async () => {

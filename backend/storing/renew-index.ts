@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { desc } from 'drizzle-orm';
+import { related } from '../catalogue/courses.ts';
 import { codeOf, type Database, reasonOf } from '../database/database.ts';
 import { inBatches, refreshStatistics } from '../database/insert-rows.ts';
 import { course } from '../database/schema/course.ts';
@@ -58,7 +58,8 @@ async function renew(
 ): Promise<void> {
   const written = await database.select().from(searchIndex);
   if (written.length > 0 && written.every(({ version }) => version === indexVersion)) return;
-  const courses = await database.select({ id: course.id, kind: course.kind }).from(course).orderBy(desc(course.id));
+  // Sorted like `byField` in `store-courses.ts`, for the same reason.
+  const courses = await database.select({ id: course.id, kind: course.kind }).from(course).orderBy(related.iscedCodes);
   const all = courses.filter(({ id }) => !indexed.has(id));
   log(`search index: ${all.length} courses and series are indexed again, searches go on meanwhile`);
   // A series is indexed from the rows of its courses, so single courses come first.
