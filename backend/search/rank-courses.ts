@@ -28,6 +28,8 @@ export async function rankCourses(
   const among = (condition: SQL) => sql`from ${courseSearch} where ${restrictions ?? sql`true`} and ${condition}`;
   const usual = sql`featured desc, published_at desc, course_id`;
   const notIn = (name: string) => sql`course_id not in (select course_id from ${sql.raw(name)})`;
+  // A score looks at each text several times. An array has its values unpacked; otherwise each look reads and unpacks the text.
+  const readOnce = (name: string) => sql.raw(`(array[${name}])[1] as ${name}`);
   const isAmong = (condition: SQL) =>
     sql`course_id in (select course_id from ${courseSearch} where ${condition} offset 0)`;
   // Reading the index and the rows is the main cost, so every match is read once. Matches with the text in their title are read
@@ -54,7 +56,7 @@ export async function rankCourses(
     ranked as (
       select course_id, featured, published_at, ${text.score} as score
       from (
-        select course_id, language, title_words, ranked || '' as ranked, found || '' as found, topics, featured, published_at
+        select course_id, language, title_words, featured, published_at, ${readOnce('ranked')}, ${readOnce('found')}, ${readOnce('topics')}
         from compared join ${courseSearch} using (course_id) offset 0) as ${courseSearch}
       union all
       select course_id, featured, published_at, -1 from matches

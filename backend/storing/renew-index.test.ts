@@ -52,11 +52,11 @@ it('writes courses with the same fields of study together', async () => {
   const { promise: isSorted, resolve: sortBy } = Promise.withResolvers<unknown>();
   const database = emptyAnswers({
     select: (columns?: object) => ({
-      from: () => (columns ? { orderBy: async (order: unknown) => [sortBy(order)].slice(1) } : []),
+      from: () => (columns ? { orderBy: async (...order: unknown[]) => [sortBy(order)].slice(1) } : []),
     }),
   });
   renewIndex(database, () => undefined, 1);
-  expect(await isSorted).toBe(related.iscedCodes);
+  expect(await isSorted).toContain(related.iscedCodes);
 });
 
 it('stops without waiting for the next time', async () => {

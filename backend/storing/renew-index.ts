@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { related } from '../catalogue/courses.ts';
 import { codeOf, type Database, reasonOf } from '../database/database.ts';
 import { inBatches, refreshStatistics } from '../database/insert-rows.ts';
@@ -12,6 +13,9 @@ export async function noteIndexVersion(database: Database): Promise<void> {
   await database.delete(searchIndex);
   await database.insert(searchIndex).values({ version: indexVersion }).onConflictDoNothing();
 }
+
+/** Like `byFields` in `store-courses.ts`, for the same reason. */
+const byFields = [sql`cardinality(${related.iscedCodes})`, related.iscedCodes];
 
 const defaultRetryMs = 60_000;
 
@@ -58,8 +62,10 @@ async function renew(
 ): Promise<void> {
   const written = await database.select().from(searchIndex);
   if (written.length > 0 && written.every(({ version }) => version === indexVersion)) return;
-  // Sorted like `byField` in `store-courses.ts`, for the same reason.
-  const courses = await database.select({ id: course.id, kind: course.kind }).from(course).orderBy(related.iscedCodes);
+  const courses = await database
+    .select({ id: course.id, kind: course.kind })
+    .from(course)
+    .orderBy(...byFields);
   const all = courses.filter(({ id }) => !indexed.has(id));
   log(`search index: ${all.length} courses and series are indexed again, searches go on meanwhile`);
   // A series is indexed from the rows of its courses, so single courses come first.

@@ -14,9 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-it('writes the search rows of courses with the same fields of study next to each other', async () => {
+it('writes the search rows of courses with the same fields of study next to each other, those of a single field first', async () => {
   const rows = await catalogue.database
-    .select({ fields: sql<string>`array_to_string(${related.iscedCodes}, ',')` })
+    .select({
+      fields: sql<string>`concat_ws(',', cardinality(${related.iscedCodes}), array_to_string(${related.iscedCodes}, ','))`,
+    })
     .from(course)
     .innerJoin(courseSearch, eq(courseSearch.courseId, course.id))
     .where(eq(course.kind, 'course'))
