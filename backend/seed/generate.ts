@@ -1,7 +1,7 @@
 import { max } from 'drizzle-orm';
 import { openDatabase, placeOf } from '../database/client.ts';
 import type { Database } from '../database/database.ts';
-import { inBatches, insertRows, refreshStatistics } from '../database/insert-rows.ts';
+import { insertRows, refreshStatistics } from '../database/insert-rows.ts';
 import { category, course, institution, target, teacher } from '../database/schema/course.ts';
 import { readSettings } from '../env.ts';
 import { Problem } from '../problem.ts';
@@ -13,12 +13,10 @@ import type { SeedCourse } from './types.ts';
 
 const firstGeneratedId = 10_001;
 
-/** Courses of one transaction. */
-const transactionSize = 2_000;
-
 /**
  * Adds courses for load tests to the database of the environment: `node backend/seed/generate.ts 10000`. The backend must have seeded
- * it before. An optional second number is the wanted number of institutions: copies are added, and courses are given to them too.
+ * it before. They are stored at once, like those of an import. An optional second number is the wanted number of institutions: copies
+ * are added, and courses are given to them too.
  */
 async function main(): Promise<void> {
   const [count = 0, institutions = 1] = process.argv.slice(2).map(Number);
@@ -64,13 +62,9 @@ async function addCourses(database: Database, count: number, copies: number): Pr
     const institutions = seed.institutions.map((acronym) => acronymOf(acronym, index % copies));
     return courseToStore({ ...seed, institutions }, placeFor(firstId + index, seed), references);
   });
-  let done = 0;
-  for (const batch of inBatches(courses, transactionSize)) {
-    await database.transaction((transaction) =>
-      storeCourses(transaction, batch, (stored) => console.log(`generating: courses ${done + stored}/${count}`)),
-    );
-    done += batch.length;
-  }
+  await database.transaction((transaction) =>
+    storeCourses(transaction, courses, (stored) => console.log(`generating: courses ${stored}/${count}`)),
+  );
 }
 
 async function readReferences(database: Database): Promise<CourseReferences> {
