@@ -109,6 +109,12 @@ test.describe('on a wide screen', () => {
     expect(new Set(sizes.flat())).toEqual(new Set([10]));
   });
 
+  test('the sentences of a message have lines of like length', async ({ page, expectProblem }) => {
+    expectProblem(/404/);
+    await page.goto('nessuna-pagina');
+    await expect(page.getByText(/^L’indirizzo è sbagliato/)).toHaveCSS('text-wrap', 'balance');
+  });
+
   test('the line between the languages is in the middle between their words', async ({ page }) => {
     await page.goto('home');
     const [first, second] = await page

@@ -41,6 +41,8 @@ for (const locale of ['it', 'en'] as const) {
         await page.setViewportSize({ width, height: 800 });
         await expectNoSidewaysScroll(page);
       }
+      await expect(page.locator('main h1'), 'no last line of one word').toHaveCSS('text-wrap', 'balance');
+      await expect(page.locator('main p').first()).toHaveCSS('text-wrap', 'pretty');
     });
   }
 }

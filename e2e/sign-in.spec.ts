@@ -120,9 +120,15 @@ test('a link on another site signs nobody out', async ({ page, context }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('people sign in, and out with a button', async ({ page, context }) => {
+  test('people sign in, are asked for scripts instead of to wait, and sign out with a button', async ({
+    page,
+    context,
+  }) => {
     await signInOnPage(page, appUrl, 'editor');
     expect(await cookiesOf(context, appUrl)).toMatchObject({ 'signed-in': '1' });
+    await page.goto(`${appUrl}/restricted`);
+    await expect(page.getByRole('status').locator('noscript')).toBeVisible();
+    await expect(page.getByText('Attendi')).toBeHidden();
     await page.goto(`${appUrl}/logout`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disconnessione in corso, attendere');
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -4,6 +4,7 @@ import { queryClient } from '@/components/providers/query-client';
 import { answeringClient } from '@/lib/api/testing/answering-client';
 import { deskClient } from '@/lib/desk/read-everything';
 import { html } from '@/lib/desk/testing/courses';
+import { Bars } from './overview/Bars';
 import { Overview } from './overview/Overview';
 import { QualityPart } from './quality/QualityPart';
 import { ReadingProgress } from './ReadingProgress';
@@ -78,6 +79,11 @@ it('names ten of the courses that could not be read, and counts all', () => {
   show(<ReadingProgress status="done" progress={{ ...reading, unread }} start={stop} cancel={stop} />);
   expect(screen.getByText(/could not be read/)).toHaveTextContent(/^12 courses .*: Course 0, .*Course 9, …$/);
   expect(screen.getByRole('status').firstElementChild).toHaveTextContent(/^\d+ courses? read$/);
+});
+
+it('says of a chart that it has no bars', () => {
+  show(<Bars title="Languages" bars={[]} />);
+  expect(screen.getByRole('heading', { name: 'Languages' }).nextSibling).toHaveTextContent('None');
 });
 
 it('has a bar for each of two categories with the same name', () => {

@@ -32,7 +32,7 @@ export function ReadingProgress({ status, progress, start, cancel }: ReadingProg
       {/* The changing numbers are shown but not announced to screen readers. */}
       <Status className={active && progress ? 'visually-hidden' : undefined}>{texts[status]}</Status>
       {active && progress ? <span>{t('reading', { read, total })}</span> : null}
-      <Button variant="outlined" size="small" onClick={active ? cancel : start}>
+      <Button className="no-print" variant="outlined" size="small" onClick={active ? cancel : start}>
         {/* An element of its own, so React can replace its text even after the browser has translated it. */}
         <span>{active ? t('cancel') : t('again')}</span>
       </Button>

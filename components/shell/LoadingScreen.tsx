@@ -6,8 +6,8 @@ export function LoadingScreen({ text }: { readonly text?: string }) {
   const t = useTranslations('shell');
   return (
     <div className={`container ${waiting.waiting}`} role="status">
-      <p>{t('loading')}</p>
-      <span className={waiting.spinner} aria-hidden="true" />
+      <p className="needs-script">{t('loading')}</p>
+      <span className={`needs-script ${waiting.spinner}`} aria-hidden="true" />
       {text ? <p>{text}</p> : null}
       <noscript>{t('needsScripts')}</noscript>
     </div>

@@ -45,9 +45,9 @@ header svg { flex: none; width: 1.8em; height: 1.8em; fill: none; stroke: curren
 header svg .door { fill: var(--door); stroke: none; }
 header .tagline { color: var(--muted-ink); }
 main { width: 100%; max-width: 30rem; margin: 0 auto; padding: 2rem 1.5rem 3rem; align-self: center; }
-h1 { margin: 0 0 0.5rem; font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.375rem); line-height: 1.15; letter-spacing: -0.01em; }
+h1 { margin: 0 0 0.5rem; font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.375rem); line-height: 1.15; letter-spacing: -0.01em; text-wrap: balance; }
 h2 { margin: 0 0 0.25rem; font-size: 1.125rem; line-height: 1.3; }
-p { margin: 0 0 1rem; }
+p { margin: 0 0 1rem; text-wrap: pretty; }
 a { color: var(--primary); text-underline-offset: 0.2em; }
 form { margin: 1.5rem 0 2rem; }
 label { display: block; margin-block-end: 0.25rem; font-weight: 600; }

@@ -13,7 +13,7 @@ interface BarsProps {
 
 /** A bar chart with names and numbers as text. */
 export function Bars({ title, bars }: BarsProps) {
-  const t = useTranslations('desk.overview');
+  const t = useTranslations('desk');
   const locale = useLocale();
   const shown = bars.slice(0, maxBars);
   const rest = bars.slice(maxBars).reduce((sum, { count }) => sum + count, 0);
@@ -21,6 +21,7 @@ export function Bars({ title, bars }: BarsProps) {
   return (
     <section>
       <h2>{title}</h2>
+      {bars.length === 0 ? <p>{t('none')}</p> : null}
       <ul className={styles.bars}>
         {shown.map(({ name, count }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have the same name
@@ -31,7 +32,7 @@ export function Bars({ title, bars }: BarsProps) {
         ))}
         {rest > 0 ? (
           <li className={styles.rest}>
-            <span>{t('others')}</span> <strong>{formatCount(rest, locale)}</strong>
+            <span>{t('overview.others')}</span> <strong>{formatCount(rest, locale)}</strong>
           </li>
         ) : null}
       </ul>

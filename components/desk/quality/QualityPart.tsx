@@ -90,7 +90,7 @@ export function QualityPart({ reading }: { readonly reading: CatalogueReading })
       <Summary rows={rows} selected={selected} onSelect={setSelected} />
       <div className={styles.about}>
         <p>{t('quality.note')}</p>
-        <Button variant="contained" onClick={exportCsv}>
+        <Button className="no-print" variant="contained" onClick={exportCsv}>
           {t('quality.export')}
         </Button>
       </div>

@@ -70,7 +70,7 @@ export function qualityColumns(t: DeskTexts, locale: Locale): GridColDef<Quality
         </a>
       ),
     },
-    { field: 'count', headerName: t('quality.count'), type: 'number', width: 150 },
+    { field: 'count', headerName: t('quality.count'), type: 'number', width: 140 },
     { ...textColumn('issues'), headerName: t('quality.issues'), flex: 3, minWidth: 170 },
     { ...textColumn('institution'), headerName: t('quality.institution'), flex: 1, minWidth: 160 },
     { ...textColumn('language'), headerName: t('quality.language'), width: 105 },
@@ -79,7 +79,8 @@ export function qualityColumns(t: DeskTexts, locale: Locale): GridColDef<Quality
     {
       field: 'link',
       headerName: t('quality.link'),
-      width: 150,
+      width: 130,
+      disableColumnMenu: true,
       sortable: false,
       filterable: false,
       valueGetter: (_, { id }) => new URL(address(id), window.location.origin).href,

@@ -31,7 +31,7 @@ export function DraftBar(props: DraftBarProps) {
     <>
       {saved ? null : <Alert severity="error">{t('notKept')}</Alert>}
       <Status className={styles.draft}>{draft ? saved && t('draft', { date }) : t('noDraft')}</Status>
-      <div className={styles.toolbar}>
+      <div className={`no-print ${styles.toolbar}`}>
         <ExportButtons courseId={course.id} name={name} html={html} editor={editor} />
         {/* One button for both actions, so that a second press restores a draft discarded by mistake. React replaces the text of
             an element even after the browser has translated it, but not a text directly in the button. */}

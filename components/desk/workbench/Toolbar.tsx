@@ -76,7 +76,7 @@ export function Toolbar({ editor, isLine }: ToolbarProps) {
       })),
   });
   return (
-    <fieldset aria-label={t('toolbar')} className={styles.toolbar}>
+    <fieldset aria-label={t('toolbar')} className={`no-print ${styles.toolbar}`}>
       {shown.map((command, index) => (
         <Button
           key={`${command.name}${command.level ?? ''}`}
