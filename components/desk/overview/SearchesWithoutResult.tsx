@@ -9,12 +9,12 @@ import { routes } from '@/lib/addresses/routes';
 import { searchesWithoutResultQuery } from '@/lib/desk/read-everything';
 import { formatCount } from '@/lib/i18n/count';
 import { formatDay } from '@/lib/i18n/format';
-import type { SearchWithoutResult } from '@/lib/model/search';
 import styles from './Overview.module.css';
 
 /** The texts that visitors searched for without a result; each is a link that runs the search in a new window. */
 export function SearchesWithoutResult() {
   const t = useTranslations('desk.searches');
+  const locale = useLocale();
   const titleId = useId();
   const { data, isError } = useQuery(searchesWithoutResultQuery, queryClient);
   return (
@@ -23,42 +23,30 @@ export function SearchesWithoutResult() {
       <p className={styles.rest}>{t('note')}</p>
       {data ? null : <Status>{t(isError ? 'failed' : 'loading')}</Status>}
       {data?.length === 0 ? <p>{t('none')}</p> : null}
-      {data && data.length > 0 ? <SearchTable searches={data} titleId={titleId} /> : null}
+      {data && data.length > 0 ? (
+        <div className={styles.searches}>
+          <table aria-labelledby={titleId}>
+            <thead>
+              <tr>
+                <th scope="col">{t('text')}</th>
+                <th scope="col">{t('count')}</th>
+                <th scope="col">{t('lastDay')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.map(({ text, count, lastDay }) => (
+                <tr key={text}>
+                  <th scope="row">
+                    <NewWindowLink href={withBasePath(routes(locale).catalogue({ text }))}>{text}</NewWindowLink>
+                  </th>
+                  <td>{formatCount(count, locale)}</td>
+                  <td>{lastDay === null ? '' : formatDay(lastDay)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
     </section>
-  );
-}
-
-interface SearchTableProps {
-  readonly searches: readonly SearchWithoutResult[];
-  readonly titleId: string;
-}
-
-function SearchTable({ searches, titleId }: SearchTableProps) {
-  const t = useTranslations('desk.searches');
-  const locale = useLocale();
-  const to = routes(locale);
-  return (
-    <div className={styles.searches}>
-      <table aria-labelledby={titleId}>
-        <thead>
-          <tr>
-            <th scope="col">{t('text')}</th>
-            <th scope="col">{t('count')}</th>
-            <th scope="col">{t('lastDay')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {searches.map(({ text, count, lastDay }) => (
-            <tr key={text}>
-              <th scope="row">
-                <NewWindowLink href={withBasePath(to.catalogue({ text }))}>{text}</NewWindowLink>
-              </th>
-              <td>{formatCount(count, locale)}</td>
-              <td>{lastDay === null ? '' : formatDay(lastDay)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
