@@ -51,6 +51,21 @@ test('pictures of shared links are of their size, one for each record', async ({
   }
 });
 
+test('a title of a letter or two has a picture too', async ({ request, stopAfterTest }) => {
+  const shortTitles = ['R', 'C', 'Wi', 'iW'];
+  const backend = await stopAfterTest(
+    ChangedBackend.start((path, answer) => {
+      const id = /^\/mooc\/moocVetrina\/(\d+)$/.exec(path)?.[1];
+      return id ? { ...Object(answer), mooc_titolo: shortTitles[Number(id) % shortTitles.length] } : answer;
+    }),
+  );
+  const web = await stopAfterTest(startWebApp(backend.restUrl));
+  for (const id of [1, 2, 3, 4]) {
+    const answer = await request.get(`${web.url}/social/it/course/${id}`);
+    expect([answer.status(), answer.headers()['content-type']], `${id}`).toEqual([200, 'image/png']);
+  }
+});
+
 test('without a backend there is 503 with a time to come back, never an empty file', async ({
   request,
   stopAfterTest,

@@ -15,6 +15,8 @@ interface SocialCardProps {
 // The picture renderer does not support style sheets.
 const muted = '#dcd8d0';
 const longTitleLength = 70;
+/** Shorter titles fit on a line. The renderer would seek the best line break of a title as narrow as “R” for ever. */
+const oneLineLength = 20;
 
 const frame: CSSProperties = {
   width: '100%',
@@ -51,7 +53,8 @@ export function SocialCard({ site, label, title, lastLine, colours }: SocialCard
 function Title({ title }: { readonly title: string | TitleImage }) {
   if (typeof title === 'string') {
     const fontSize = title.length > longTitleLength ? 56 : 76;
-    return <span style={{ fontSize, lineHeight: 1.12, wordBreak: 'break-word', textWrap: 'balance' }}>{title}</span>;
+    const textWrap = title.length > oneLineLength ? 'balance' : 'wrap';
+    return <span style={{ fontSize, lineHeight: 1.12, wordBreak: 'break-word', textWrap }}>{title}</span>;
   }
   const { source, width, height, rightToLeft } = title;
   return (
