@@ -52,7 +52,7 @@ test('pictures of shared links are of their size, one for each record', async ({
 });
 
 test('a title of a letter or two has a picture too', async ({ request, stopAfterTest }) => {
-  const shortTitles = ['R', 'C', 'Wi', 'iW'];
+  const shortTitles = ['R', 'C', 'Wi', `W${'\u200b'.repeat(30)}`];
   const backend = await stopAfterTest(
     ChangedBackend.start((path, answer) => {
       const id = /^\/mooc\/moocVetrina\/(\d+)$/.exec(path)?.[1];

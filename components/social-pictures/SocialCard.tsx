@@ -15,8 +15,6 @@ interface SocialCardProps {
 // The picture renderer does not support style sheets.
 const muted = '#dcd8d0';
 const longTitleLength = 70;
-/** Shorter titles fit on a line. The renderer would seek the best line break of a title as narrow as “R” for ever. */
-const oneLineLength = 20;
 
 const frame: CSSProperties = {
   width: '100%',
@@ -53,8 +51,8 @@ export function SocialCard({ site, label, title, lastLine, colours }: SocialCard
 function Title({ title }: { readonly title: string | TitleImage }) {
   if (typeof title === 'string') {
     const fontSize = title.length > longTitleLength ? 56 : 76;
-    const textWrap = title.length > oneLineLength ? 'balance' : 'wrap';
-    return <span style={{ fontSize, lineHeight: 1.12, wordBreak: 'break-word', textWrap }}>{title}</span>;
+    // Without `textWrap: 'balance'`: in half the width of a title of one wide letter the renderer breaks lines for ever.
+    return <span style={{ fontSize, lineHeight: 1.12, wordBreak: 'break-word' }}>{title}</span>;
   }
   const { source, width, height, rightToLeft } = title;
   return (
