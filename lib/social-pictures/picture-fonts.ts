@@ -33,9 +33,12 @@ export function pictureFonts(): Promise<readonly PictureFont[]> {
   return fonts;
 }
 
-/** The characters that these fonts have: Latin, Greek, Cyrillic. */
+/** The characters of these fonts: Latin, Greek, Cyrillic. For any other the renderer would ask Google for a font. */
 const drawable =
-  /[\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u0370-\u03ff\u0400-\u045f\u1e9e\u2013-\u2014\u2018-\u201e\u2022\u2026\u20ac]/u;
+  /[\u0020-\u007e\u00a0-\u017e\u0218-\u021b\u0384-\u03ce\u0400-\u045f\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac]/u;
+/** Characters between them that the fonts lack, such as the soft hyphen and the Catalan ŀ. */
+const lacking = /[\u00ad\u0132\u0133\u0138\u013f\u0140\u0149\u038b\u038d\u03a2]/u;
+const isDrawable = (character: string): boolean => drawable.test(character) && !lacking.test(character);
 const isLetter = /[\p{L}\p{N}]/u;
 
 /**
@@ -46,7 +49,7 @@ const isLetter = /[\p{L}\p{N}]/u;
  */
 export function drawableText(text: string, maxCharacters: number): string | null {
   const characters = [...text.normalize('NFC')];
-  if (characters.some((character) => isLetter.test(character) && !drawable.test(character))) return null;
-  const kept = characters.filter((character) => drawable.test(character)).join('');
+  if (characters.some((character) => isLetter.test(character) && !isDrawable(character))) return null;
+  const kept = characters.filter(isDrawable).join('');
   return shortened(kept.replace(/\s+/g, ' ').trim(), maxCharacters) || null;
 }
