@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { splitUrl } from '../addresses/split-url.ts';
+import { Turns } from '../cache/turns.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
 import { type AppHandler, fetchFromApp } from './fetch-from-app.ts';
 import { type FinishedPage, sendPage } from './pages/finished-page.ts';
 import { RunningWork } from './running-work.ts';
-import { Turns } from './turns.ts';
 
 /** Everything that the optimiser learns from a request. */
 interface Wanted {
