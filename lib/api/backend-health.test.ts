@@ -77,6 +77,7 @@ describe('whether a failed call is worth repeating', () => {
     ['nothing is known', null, null, true],
     ['nothing has failed', null, 900, true],
     ['the last failure is long ago', 1000, null, true],
+    ['the clock was set back after the failure', 3_610_000, null, true],
     ['a good answer followed the failure', 9900, 9950, true],
     ['a call has just failed', 9900, null, false],
     ['the good answers were before the failure', 9900, 9400, false],

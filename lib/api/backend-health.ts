@@ -11,7 +11,7 @@ const pauseMs = 250;
  */
 export function backendMayAnswer(now = Date.now()): boolean {
   const { failedAt, succeededAt } = backendHealth();
-  return failedAt === null || now - failedAt > pauseMs || (succeededAt !== null && succeededAt > failedAt);
+  return failedAt === null || Math.abs(now - failedAt) > pauseMs || (succeededAt !== null && succeededAt > failedAt);
 }
 
 /** Records the error of a call: either the backend failed, or a healthy backend refused the call. */
