@@ -45,6 +45,10 @@ function commandLine({ args, root, foreign }: ProgramOptions): readonly [string,
   return [setpriv, [...asUser(user), `--pdeathsig=${stopSignal.slice('SIG'.length)}`, command, ...args]];
 }
 
+/** Where to look for the reason of an outcome. Without enough memory the system kills a program, which then can say nothing. */
+export const reasonOf = (outcome: string): string =>
+  outcome === 'signal SIGKILL' ? 'perhaps there is too little memory' : 'its output above says why';
+
 /** A running child. Each line of its output goes to the terminal, with the child's name in front. */
 export class RunningProgram {
   readonly label: string;

@@ -109,6 +109,12 @@ describe('ensureBuild', () => {
     await expect(ensureBuild(folder, 'mooc')).rejects.toThrow('The build failed (exit code 3); its output above');
   });
 
+  it('names what may have killed a build, which had no time to say it', async () => {
+    buildWith("process.kill(process.pid, 'SIGKILL')");
+    expectConsole('info', /^Building/);
+    await expect(ensureBuild(folder, 'mooc')).rejects.toThrow('(signal SIGKILL); perhaps there is too little memory');
+  });
+
   it('does not serve what a build has left unfinished', async () => {
     buildWith('');
     expectConsole('info', /^Building/);

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { builtProduct } from '../lib/server/production-build.ts';
 import { StartProblem } from '../lib/server/start-problem.ts';
-import { RunningProgram } from './child-process.ts';
+import { RunningProgram, reasonOf } from './child-process.ts';
 
 /** The files and folders that `next build` reads. */
 const sources = [
@@ -61,7 +61,7 @@ export async function ensureBuild(root: string, product: string): Promise<void> 
     root,
   });
   const outcome = await build.ended;
-  if (outcome !== 'exit code 0') throw new StartProblem(`The build failed (${outcome}); its output above says why`);
+  if (outcome !== 'exit code 0') throw new StartProblem(`The build failed (${outcome}); ${reasonOf(outcome)}`);
   const unfinished = reasonToBuild(root, product);
   if (unfinished) throw new StartProblem(`The build ended, but ${unfinished}: try again`);
   console.info(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Env, readEnv } from '../lib/env/env.ts';
 import { loadEnvFiles } from '../lib/server/env-files.ts';
 import { StartProblem } from '../lib/server/start-problem.ts';
-import { RunningProgram } from './child-process.ts';
+import { RunningProgram, reasonOf } from './child-process.ts';
 import { ensureBuild } from './ensure-build.ts';
 import { requireFreePort } from './free-port.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
@@ -35,7 +35,7 @@ function start(
   running.push(program);
   return program.ended.then((outcome) => {
     if (isStarted) throw new StartProblem(`The ${name} ended by itself (${outcome})`);
-    throw new StartProblem(`The ${name} did not start (${outcome}); its output above says why`);
+    throw new StartProblem(`The ${name} did not start (${outcome}); ${reasonOf(outcome)}`);
   });
 }
 
