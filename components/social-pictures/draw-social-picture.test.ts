@@ -1,11 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ComponentProps, ReactElement } from 'react';
 import { drawSocialPicture } from './draw-social-picture';
+import type { SocialCard } from './SocialCard';
+
+type SocialCardProps = ComponentProps<typeof SocialCard>;
 
 const mockDrawing = { atOnce: 0, most: 0, ended: 0 };
+const mockCards: SocialCardProps[] = [];
 
 /** Jest cannot load the renderer; it is tried on the running product (`e2e/kept-files.spec.ts`). */
 jest.mock('next/og', () => ({
   ImageResponse: class {
+    constructor({ props }: ReactElement<SocialCardProps>) {
+      mockCards.push(props);
+    }
     async arrayBuffer(): Promise<ArrayBuffer> {
       mockDrawing.atOnce += 1;
       mockDrawing.most = Math.max(mockDrawing.most, mockDrawing.atOnce);
@@ -29,4 +37,9 @@ it('draws one picture at a time, lets a hundred wait, and refuses more', async (
 it('draws a picture once for all who ask meanwhile and later, and one that was refused when it is asked for again', async () => {
   await Promise.all([draw('Corso 1'), draw('Corso 102'), draw('Corso 102')]);
   expect(mockDrawing.ended).toBe(102);
+});
+
+it('draws only characters of its fonts, also in texts of the site that a backend replaced', async () => {
+  await drawSocialPicture({ site: 'Aula ☆', label: 'Corso ✓', title: 'Arte ♫', lastLine: 'Roma ⌂', owner: '' });
+  expect(mockCards.at(-1)).toMatchObject({ site: 'Aula', label: 'Corso', title: 'Arte', lastLine: 'Roma' });
 });

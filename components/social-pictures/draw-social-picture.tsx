@@ -48,8 +48,8 @@ async function draw({ site, label, title, lastLine, owner }: SocialPictureTexts)
   const shown = drawableText(title, titleLength) ?? (await drawTitleImage(title, titleLength));
   const card = (
     <SocialCard
-      site={site}
-      label={label}
+      site={drawableText(site, lineLength) ?? ''}
+      label={drawableText(label ?? '', lineLength)}
       title={shown}
       lastLine={drawableText(lastLine, lineLength)}
       colours={pictureColours(owner)}
