@@ -22,27 +22,31 @@ interface MeantWord {
  * @param words of the text, in order
  */
 export function meantWords(misspelt: readonly string[], words: readonly string[]): readonly MeantWord[] {
-  const wordsOfSubjects = [...loadDictionary().wordsOfSubjects];
   return misspelt.flatMap((typed) => {
     const at = words.indexOf(typed);
-    const ofSubjects = wordsOfSubjects.filter((word) => mayMean(typed, word));
     const speltRight = similarSpeltRight(typed).map((word) => ({
       ...{ typed, word },
       isInTerm: isInTerm(words.with(at, word), at),
     }));
     return [
-      ...ofSubjects.map((word) => ({ typed, word, isInTerm: false })),
+      ...similarOfSubjects(typed).map((word) => ({ typed, word, isInTerm: false })),
       ...speltRight.filter(({ word, isInTerm }) => isInTerm || isSubject(word)),
     ];
   });
 }
 
-/** A quick filter before the database counts the wrong letters. */
-function mayMean(typed: string, word: string): boolean {
-  if (Math.abs(word.length - typed.length) > maxLettersOff) return false;
+/** Words of subjects with about the same letters; the database counts the wrong ones. */
+function similarOfSubjects(typed: string): readonly string[] {
+  const { wordsOfSubjects } = loadDictionary();
   const [first = '', second = ''] = typed;
-  if (!word.startsWith(first) && word !== second + first + typed.slice(2)) return false;
-  return lettersOnlyIn(typed, word) <= (typed.length < longWordLength ? 1 : maxLettersOff);
+  const swapped = second + first + typed.slice(2);
+  const lettersOff = typed.length < longWordLength ? 1 : maxLettersOff;
+  const similar = wordsOfSubjects
+    .beginningWith(first)
+    .filter(
+      (word) => Math.abs(word.length - typed.length) <= maxLettersOff && lettersOnlyIn(typed, word) <= lettersOff,
+    );
+  return wordsOfSubjects.has(swapped) ? [...similar, swapped] : similar;
 }
 
 /** The number of letters in a word that do not occur in the other. */

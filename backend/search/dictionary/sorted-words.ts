@@ -6,10 +6,6 @@ export class SortedWords {
     this.#sorted = [...new Set(words)].sort();
   }
 
-  [Symbol.iterator](): Iterator<string> {
-    return this.#sorted[Symbol.iterator]();
-  }
-
   has(word: string): boolean {
     return this.#sorted[this.#placeOf(word)] === word;
   }
