@@ -1,4 +1,4 @@
-import { related } from '../catalogue/courses.ts';
+import type { Database } from '../database/database.ts';
 import { emptyAnswers } from '../testing/empty-answers.ts';
 import { indexVersion } from './index-courses.ts';
 import { renewIndex } from './renew-index.ts';
@@ -27,10 +27,10 @@ it('tries again after each failure, until the index is up to date', async () => 
 });
 
 it('after a failure goes on with the courses that are left', async () => {
-  const courses = Array.from({ length: courseBatchSize + 50 }, (_, id) => ({ id, kind: 'course' }));
+  const courses = Array.from({ length: courseBatchSize + 50 }, (_, id) => ({ id, kind: 'course', iscedCodes: [] }));
   let batches = 0;
   const database = emptyAnswers({
-    select: (columns?: object) => ({ from: () => (columns ? { orderBy: async () => courses } : []) }),
+    select: (columns?: object) => ({ from: async () => (columns ? courses : []) }),
     transaction: async () => {
       batches += 1;
       if (batches === 2) throw new Error('terminating connection');
@@ -48,15 +48,25 @@ it('after a failure goes on with the courses that are left', async () => {
   ]);
 });
 
-it('writes courses with the same fields of study together', async () => {
-  const { promise: isSorted, resolve: sortBy } = Promise.withResolvers<unknown>();
+it('writes courses with the same fields of study together, those of a single field first', async () => {
+  const courses = [
+    { id: 1, kind: 'course', iscedCodes: ['0111', '0222'] },
+    { id: 2, kind: 'course', iscedCodes: ['0222'] },
+    { id: 3, kind: 'course', iscedCodes: ['0111'] },
+  ];
+  // The batch and its first two courses cannot be indexed, so the log names these in their order.
+  const failing = jest.fn(async () => undefined);
+  for (let times = 0; times < 3; times += 1) failing.mockRejectedValueOnce(new Error('too long'));
+  const batch = emptyAnswers({ transaction: failing });
   const database = emptyAnswers({
-    select: (columns?: object) => ({
-      from: () => (columns ? { orderBy: async (...order: unknown[]) => [sortBy(order)].slice(1) } : []),
-    }),
+    select: (columns?: object) => ({ from: async () => (columns ? courses : []) }),
+    transaction: (write: (transaction: Database) => unknown) => write(batch),
   });
-  renewIndex(database, () => undefined, 1);
-  expect(await isSorted).toContain(related.iscedCodes);
+  const said: string[] = [];
+  const { promise: isDone, resolve: done } = Promise.withResolvers<void>();
+  renewIndex(database, (line) => (line.endsWith('done') ? done() : said.push(line)), 1);
+  await isDone;
+  expect(said.slice(1)).toEqual([expect.stringContaining('course 3 '), expect.stringContaining('course 2 ')]);
 });
 
 it('stops without waiting for the next time', async () => {

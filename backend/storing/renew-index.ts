@@ -1,21 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { related } from '../catalogue/courses.ts';
 import { codeOf, type Database, reasonOf } from '../database/database.ts';
 import { inBatches, refreshStatistics } from '../database/insert-rows.ts';
 import { course } from '../database/schema/course.ts';
 import { searchIndex } from '../database/schema/search.ts';
 import { indexCourses, indexVersion } from './index-courses.ts';
-import { courseBatchSize, lockCourses } from './store-courses.ts';
+import { byFields, courseBatchSize, lockCourses } from './store-courses.ts';
 
 /** Records that all rows of the search index have the current version, and no other. */
 export async function noteIndexVersion(database: Database): Promise<void> {
   await database.delete(searchIndex);
   await database.insert(searchIndex).values({ version: indexVersion }).onConflictDoNothing();
 }
-
-/** Like `byFields` in `store-courses.ts`, for the same reason. */
-const byFields = [sql`cardinality(${related.iscedCodes})`, related.iscedCodes];
 
 const defaultRetryMs = 60_000;
 
@@ -62,11 +58,9 @@ async function renew(
 ): Promise<void> {
   const written = await database.select().from(searchIndex);
   if (written.length > 0 && written.every(({ version }) => version === indexVersion)) return;
-  const courses = await database
-    .select({ id: course.id, kind: course.kind })
-    .from(course)
-    .orderBy(...byFields);
-  const all = courses.filter(({ id }) => !indexed.has(id));
+  const { id, kind } = course;
+  const courses = await database.select({ id, kind, iscedCodes: related.iscedCodes }).from(course);
+  const all = byFields(courses.filter((one) => !indexed.has(one.id)));
   log(`search index: ${all.length} courses and series are indexed again, searches go on meanwhile`);
   // A series is indexed from the rows of its courses, so single courses come first.
   const single = all.filter(({ kind }) => kind === 'course');

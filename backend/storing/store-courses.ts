@@ -58,9 +58,11 @@ export async function storeCourses(
  * Sorts courses by their fields of study, those of a single field first. A text search reads up to thousands of search rows, mostly of a
  * few fields, and rows that are written one after another share the pages of the table (bench/README.md).
  */
-function byFields(courses: readonly CourseToStore[]): readonly CourseToStore[] {
-  const fields = ({ iscedCodes }: CourseToStore) => [iscedCodes.length, ...iscedCodes.toSorted()].join();
-  return courses.toSorted((one, other) => fields(one).localeCompare(fields(other)));
+export function byFields<Course extends { readonly iscedCodes: readonly string[] }>(
+  courses: readonly Course[],
+): Course[] {
+  const ofFields = Map.groupBy(courses, ({ iscedCodes }) => [iscedCodes.length, ...iscedCodes.toSorted()].join());
+  return [...ofFields].sort(([one], [other]) => one.localeCompare(other)).flatMap(([, same]) => same);
 }
 
 async function writeCourses(database: Database, courses: readonly CourseToStore[]): Promise<void> {
