@@ -25,21 +25,21 @@ const idsParameter = 'ids';
 const onlyParameter = 'only';
 const differences = 'differences';
 const skippedParameter = 'skipped';
-/** Maximum number of ids that are read from an address. A form repeats the parameter, a link has all ids in one. */
-const maxIdsRead = 1_000;
+const maxSkipped = 1_000;
 
 /** The valid ids in their order, without duplicates, at most `max`. */
 export function distinctIds(values: readonly string[], max: number): readonly string[] {
-  return [...new Set(values.slice(0, maxIdsRead).filter(isId))].slice(0, max);
+  return [...new Set(values.filter(isId))].slice(0, max);
 }
 
 /** Reads a list from query parameters. Never fails: an invalid id is left out and counted. */
 export function parseCourseList(query: string | URLSearchParams, max = maxSaved): CourseList {
   const parameters = new URLSearchParams(query);
-  const values = parameters.getAll(idsParameter).flatMap((value) => value.split(',', maxIdsRead).filter(Boolean));
+  // A form repeats the parameter, a link has all ids in one.
+  const values = parameters.getAll(idsParameter).flatMap((value) => value.split(',').filter(Boolean));
   const ids = distinctIds(values, max);
   const before = Number(/^\d{1,4}$/.exec(parameters.get(skippedParameter) ?? '')?.[0] ?? 0);
-  const skipped = Math.min(new Set(values).size - ids.length + before, maxIdsRead);
+  const skipped = Math.min(new Set(values).size - ids.length + before, maxSkipped);
   return { ids, onlyDifferences: parameters.get(onlyParameter) === differences, skipped };
 }
 

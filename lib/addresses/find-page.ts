@@ -15,7 +15,7 @@ export function withoutLocale(path: string): string {
 
 /** The first folder of a path inside the app, without the prefix of its locale; empty if there is none. */
 export function firstFolder(path: string): string {
-  return withoutLocale(path).split('/', 2)[1] ?? '';
+  return withoutLocale(path).split('/')[1] ?? '';
 }
 
 const all: readonly Page[] = Object.values(pages);

@@ -52,6 +52,7 @@ describe('the one address of what an address means', () => {
       '/calendar/saved',
       '/social/it/course/01',
     ],
+    ...['/courseDetails/markdown', '/courseDetails/1.metal'],
     ...['/en/it', '/en/en', '/constructor', '/en.md', '/it.md'],
   ])('is %s itself', (path) => expect(properAddress(path, '')).toBe(path));
 

@@ -24,15 +24,16 @@ function pathInLocale([first, ...rest]: readonly string[]): string {
   const [ending = ''] = markdownEnding.exec(first) ?? [];
   const folder = pageFolder(first.slice(0, first.length - ending.length));
   if (folder === null) return ['', first, ...rest].join('/');
-  return ['', folder + ending.toLowerCase(), ...rest].join('/').replace(markdownEnding, '.md');
+  return ['', folder + ending, ...rest].join('/').replace(markdownEnding, '.md');
 }
 
 /** Removes every prefix for Italian, which has none in a canonical address. */
-function properPath([first, ...rest]: readonly string[]): string {
-  const locale = first?.toLowerCase();
+function properPath(segments: readonly string[]): string {
+  const locale = segments[0]?.toLowerCase();
+  const rest = segments.slice(1);
   if (locale === 'it') return properPath(rest);
   if (locale === 'en') return `/en${pathInLocale(rest)}`;
-  return pathInLocale(first === undefined ? [] : [first, ...rest]);
+  return pathInLocale(segments);
 }
 
 /** The searchable lists, by path. */
@@ -48,7 +49,6 @@ export function canonicalListQuery(path: string, query: string): CanonicalQuery 
 
 /** The query without `_rsc`, the parameter that Next's router adds to its data requests. */
 export function pageQuery(query: string): string {
-  if (!query.includes('_rsc')) return query;
   return query
     .split('&')
     .filter((pair) => pair !== '_rsc' && !pair.startsWith('_rsc='))

@@ -40,7 +40,7 @@ const shorterFirst = (a: string, b: string) => a.length - b.length || (a < b ? -
  */
 export function parseSearch(query: string | URLSearchParams): SearchAddress {
   const parameters = new URLSearchParams(query);
-  const names = [...new Set(parameters.keys())].filter(isFilterName).sort();
+  const names = [...new Set(parameters.keys())].filter(isFilterName);
   const entries = names.map((name) => {
     const keys = [...new Set(parameters.getAll(name).filter(isFilterKey))];
     return [name, keys.slice(0, maxKeysPerFilter).sort(shorterFirst)] as const;
@@ -120,8 +120,7 @@ export function parseText(value: string | null): string {
   const folded = (value ?? '')
     .replaceAll(invisible, '')
     .normalize('NFC')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ');
   return [...folded.toWellFormed()].slice(0, maxTextLength).join('').trim();
 }
 
