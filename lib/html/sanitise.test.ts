@@ -176,7 +176,7 @@ describe('sanitiseHtml', () => {
     ['pictures without address', 'a<img alt="b">', 'a'],
     ['lines of a text without elements', 'a & b\r\n\nc', 'a &amp; b<br /><br />c'],
     ['line ends between words of a paragraph', '<p>a\nb</p>', '<p>a\nb</p>'],
-    ['paragraphs for distance', '<p>a</p><p lang="it"><b>&nbsp;</b><br></p><p>b</p>', '<p>a</p> <p>b</p>'],
+    ['paragraphs for distance', '<p>a</p><p lang="it"><b>&nbsp;</b><br></p><p>&nbsp;</p>b', '<p>a</p>  b'],
   ])('treats %s', (_, from, to) => {
     expect(clean(from)).toBe(to);
   });
@@ -193,6 +193,7 @@ describe('sanitiseHtml', () => {
   it('puts the highest heading under the heading of its section and keeps the distances', () => {
     expect(clean('<h1>a</h1><h2>b</h2><h6>c</h6>')).toBe('<h3>a</h3><h4>b</h4><h6>c</h6>');
     expect(clean('<h5>a</h5><h6>b</h6>')).toBe('<h3>a</h3><h4>b</h4>');
+    expect(clean('<h3>a</h3><h2>b</h2>')).toBe('<h4>a</h4><h3>b</h3>');
     expect(sanitiseHtml(html('<h1>a</h1>'), 2)).toBe('<h2>a</h2>');
   });
 

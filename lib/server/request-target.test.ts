@@ -75,6 +75,7 @@ describe('requestTarget', () => {
   it.each([
     '/mooc/rest/jaf/oauth/token/get/a',
     '/mooc/rest/jaf/%6Fauth/token/refresh/a?x',
+    '/mooc/rest/JAF/OAuth/token/get/a',
     '/mooc/restaurant',
     '/mooc/rest',
     '/other/rest/a',
