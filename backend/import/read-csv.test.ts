@@ -194,15 +194,19 @@ describe('refusals', () => {
     expect(record?.problem).toBe('isced_codes has more than 1000 entries');
   });
 
-  it.each(['<b>', '</x><p><svg>'])('name the text with a million characters of %s', async (tags) => {
-    const nested = tags.repeat(Math.floor(999_999 / tags.length));
-    const [record] = await read(write([{ ...good, title: nested, information: '<br><p>x'.repeat(2_000) }]));
-    expect(record?.problem).toBe('title has tags inside of tags, more than 1000 deep');
+  it.each([
+    ['<b>', 333_333, '', 'has tags inside of tags, more than 1000 deep'],
+    ['</x><p><svg>', 83_333, '', 'has tags inside of tags, more than 1000 deep'],
+    ['<b>', 1_001, '</b>', 'has tags inside of tags, more than 1000 deep'],
+    ['x', 1_000_001, '', 'is longer than a million characters'],
+  ])('name the text with %s, %i times, and %s', async (begin, times, end, problem) => {
+    const title = begin.repeat(times) + end.repeat(times);
+    const [record] = await read(write([{ ...good, title, information: '<br><p>x'.repeat(2_000) }]));
+    expect(record?.problem).toBe(`title ${problem}`);
   });
 
   it('tell of a record with a cell too many', async () => {
     const [record] = await read(write([good]).trimEnd().concat(',x\n'));
-    expect(record?.name).toBe(good.title);
     expect(record?.problem).toMatch(/has 29 cells, and the first line names 28 columns/);
   });
 });
