@@ -83,12 +83,15 @@ it('leave the dates of a course as they were where they cannot be read, and name
   expect(await stored()).toEqual(before);
 });
 
-it('give a new institution the website that only a later course names', async () => {
+it('give a new institution the website that only a later course names, and an acronym of its own', async () => {
   const of = (moocProvider: object) => ({ ...openHpi, attributes: { ...openHpi.attributes, moocProvider } });
   const url = 'https://late.example.de/';
-  await importOf({}, [of({ name: 'Spätschule' }), { ...of({ name: 'Spätschule', url }), id: 'later' }]);
-  const websites = await read((database) => database.select().from(institution));
-  expect(websites).toContainEqual(expect.objectContaining({ name: 'Spätschule', website: url }));
+  const others = [{ name: 'Spätschule', url }, { name: 'Sommerschule' }, { name: 'schule' }];
+  await importOf({}, [of({ name: 'Spätschule' }), ...others.map((one, index) => ({ ...of(one), id: `${index}` }))]);
+  const rows = await read((database) => database.select().from(institution));
+  expect(rows).toContainEqual(expect.objectContaining({ name: 'Spätschule', website: url, acronym: 'S' }));
+  expect(rows).toContainEqual(expect.objectContaining({ name: 'Sommerschule', acronym: 'S2' }));
+  expect(rows).toContainEqual(expect.objectContaining({ name: 'schule', acronym: 'ENTE' }));
 });
 
 it('know the institution that is here by other spellings of its name', async () => {

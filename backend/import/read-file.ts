@@ -38,8 +38,8 @@ function readDocument(document: unknown): ImportFile {
   const moochub = moochubSchema.safeParse(document);
   if (moochub.success) {
     const { data, links } = moochub.data;
-    const otherPages = [links?.prev, links?.next].filter((page) => typeof page === 'string' && page !== links?.self);
-    return { records: readMoochub(data), otherPages: otherPages.flatMap((page) => page || []) };
+    const otherPages = [links?.prev, links?.next].flatMap((page) => (page && page !== links?.self ? [page] : []));
+    return { records: readMoochub(data), otherPages };
   }
   throw new Problem(
     'the file is no MOOChub document, for it has no list called data, and no export, for it has no list called courses',

@@ -83,6 +83,7 @@ it.each([
   ['EN', 3, 'P1W', '3 hours per week, 1 week'],
   ['IT', 1, null, '1 ora alla settimana'],
   ['IT', 168, 'P0W', '168 ore alla settimana'],
+  ['EN', null, 'PT1500H', '1500 hours'],
   ['EN', null, 'PT1H30M', '1 hour, 30 minutes'],
   ['XX', 3, 'P2W', '<span lang="en">3 hours per week, 2 weeks</span>'],
   ['IT', null, null, null],

@@ -22,6 +22,8 @@ describe('the text that may be stored', () => {
     ['sigillografia', 'sigillografia'],
     ['la via della seta', 'la via della seta'],
     ['γλώσσα', 'γλώσσα'],
+    ['ｃitta\u0300', 'città'],
+    ['x'.repeat(60), 'x'.repeat(60)],
   ])('of %j is %j', (typed, stored) => expect(storableText(typed)).toBe(stored));
 
   it.each(['', '  ', '?!', '12', 'x', '🎻', 'a\0b', 'pa\u202erola', 'x'.repeat(61), '\ud800abc'])(
