@@ -7,11 +7,13 @@ const candidate = (word: string, lettersOff = 1): Candidate => ({
 describe('what is meant by a misspelt word', () => {
   it.each([
     ['a letter left out', 'matematca', 'matematica'],
-    ['two neighbours swapped', 'phyton', 'python'],
+    ['a letter left out before a double one', 'cllezione', 'collezione'],
+    ['two neighbours swapped', 'pyhton', 'python'],
     ['a letter beside it on the keyboard', 'linfua', 'lingua'],
     ['another vowel', 'seperate', 'separate'],
     ['a letter of the same sound', 'cuantum', 'quantum'],
     ['another letter of a long word', 'matehatica', 'matematica'],
+    ['another letter of a word of nine letters', 'geograkia', 'geografia'],
   ])('%s: %s is %s', (_, typed, word) => expect(bestCorrection(typed, [candidate(word)])).toBe(word));
 
   it.each([
@@ -32,6 +34,9 @@ describe('what is meant by a misspelt word', () => {
     expect(bestCorrection('epidmiolgia', [candidate('epidemiologia', 2)])).toBe('epidemiologia');
     expect(bestCorrection('confrontai', [candidate('conforti', 2)])).toBeUndefined();
     expect(bestCorrection('epidmiolgia', [candidate('epidemiologie', 2)])).toBeUndefined();
+    expect(bestCorrection('epidmiolgia', [candidate('epidmolga', 2)])).toBeUndefined();
+    expect(bestCorrection('geogrfa', [candidate('geografia', 2)])).toBeUndefined();
+    expect(bestCorrection('anthrplgy', [candidate('anthropology', 2)])).toBe('anthropology');
   });
 
   it('is not two letters off where a right word is one off, though courses lack it', () =>
@@ -41,6 +46,21 @@ describe('what is meant by a misspelt word', () => {
     const human = { ...candidate('umani'), isInTerm: true };
     expect(bestCorrection('ugani', [candidate('umani')])).toBeUndefined();
     expect(bestCorrection('ugani', [human])).toBe('umani');
+    expect(bestCorrection('umami', [{ ...candidate('umano'), courses: 300 }, human])).toBe('umani');
+  });
+
+  it('is the word with the fewest wrong letters, and of those the word of the commonest mistake', () => {
+    const ofCatalogue = { ...candidate('epidemiologia', 2), isOfCatalogue: true, courses: 300 };
+    expect(bestCorrection('epidmiolgia', [ofCatalogue, candidate('epidmiologia')])).toBe('epidmiologia');
+    const best = (typed: string, ...words: string[]) =>
+      bestCorrection(
+        typed,
+        words.map((word) => candidate(word)),
+      );
+    expect(best('leter', 'lester', 'letter')).toBe('letter');
+    expect(best('pyhton', 'pyhten', 'pyhtone', 'python')).toBe('pyhtone');
+    expect(best('pyhton', 'pyhten', 'python')).toBe('python');
+    expect(best('commputer', 'commuter', 'computer')).toBe('computer');
   });
 
   it('is the word with a double letter that was written once, before one with a letter that was left out', () => {

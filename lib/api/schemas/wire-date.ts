@@ -23,24 +23,20 @@ function romeToInstant(clock: number): number {
   return after + romeOffset(after) === clock && before + romeOffset(before) !== clock ? after : before;
 }
 
+/** Milliseconds; 0 for `Z`, which has no digits. */
 function parseOffset(offset: string): number {
-  if (/z/i.test(offset)) return 0;
-  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3).replace(':', '') || 0);
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3).replace(':', ''));
   return (offset.startsWith('-') ? -minutes : minutes) * 60_000;
 }
 
 /** The clock time as if it were UTC; `null` for a date or time that does not exist, such as 30 February. 24:00 is the end of the day. */
 function readClock(match: RegExpExecArray): number | null {
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, seconds = 0] = match
-    .slice(1, 7)
-    .map((part) => Number(part ?? 0));
-  if (year < firstYear) return null;
-  if (isEndOfDay(match)) return Date.UTC(year, month - 1, day) + dayMs;
-  const clock = Date.UTC(year, month - 1, day, hour, minute, seconds);
-  const fields = new Date(clock);
-  const exists = fields.getUTCMonth() === month - 1 && fields.getUTCDate() === day && fields.getUTCHours() === hour;
-  if (!exists || minute > 59 || seconds > 59) return null;
-  return clock + Math.floor(Number(`0.${match[7] ?? 0}`) * 1000);
+  const numbers = match.slice(1).map((part) => Number(part ?? 0));
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, seconds = 0] = numbers;
+  const isDay = new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
+  const isTime = (hour < 24 || isEndOfDay(match)) && minute < 60 && seconds < 60;
+  if (year < firstYear || !isDay || !isTime) return null;
+  return Date.UTC(year, month - 1, day, hour, minute, seconds) + Math.floor(Number(`0.${match[7] ?? 0}`) * 1000);
 }
 
 /** Whether the time is exactly 24:00:00. */
