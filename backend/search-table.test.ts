@@ -218,9 +218,9 @@ describe('any text is answered', () => {
     fc.constantFrom('\0', '%', "'", ':*&|!', 'רעיון ‏', '🎻', 'della', 'the of', '?!', 'arte', '<->', '\\'),
   );
   const text = fc
-    .array(part, { minLength: 1, maxLength: 14 })
+    .array(part, { minLength: 1, maxLength: 14, size: 'max' })
     .map((parts) => parts.join(' ').slice(0, longest).toWellFormed());
-  const keys = fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 400 });
+  const keys = fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 400, size: 'max' });
 
   it('whatever the filters', async () => {
     await fc.assert(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { packEntry, unpackEntry } from './entry-format';
 import type { CacheHandlerValue } from './next-internals';
 
-const bytes = fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array));
+const bytes = fc.uint8Array({ maxLength: 200, size: 'max' }).map((array) => Buffer.from(array));
 const text = fc.string({ unit: 'grapheme' });
 const headerName = fc.stringMatching(/^[a-z][a-z-]{0,15}$/);
 const headers = fc.dictionary(headerName, fc.oneof(text, fc.array(text)), { noNullPrototype: true });

@@ -76,7 +76,7 @@ function entryLines(entry: CalendarEntry, stamp: number): readonly string[] {
     `DTSTART;VALUE=DATE:${dayInRome(entry.time).replaceAll('-', '')}`,
     `SUMMARY${language}:${escapeText(entry.title)}`,
     ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
-    `URL:${entry.url.replaceAll(/[\s\p{Cc}]/gu, '')}`,
+    `URL:${entry.url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];

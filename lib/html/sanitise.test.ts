@@ -40,7 +40,7 @@ const mixture = fc
       ),
       anyText({ maxLength: 20 }),
     ),
-    { maxLength: 12 },
+    { maxLength: 12, size: 'max' },
   )
   .map((parts) => parts.join(''));
 const runs = { numRuns: 400 };
@@ -53,7 +53,7 @@ const structure = fc
         ...['div', 'ul', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'tbody', 'tr', 'td', 'p', 'b', 'a', 'h3', 'menu'],
       )
       .chain((name) => fc.constantFrom(`<${name}>`, `<${name}>`, `</${name}>`, name)),
-    { maxLength: 14 },
+    { maxLength: 14, size: 'max' },
   )
   .map((parts) => parts.join(''));
 

@@ -34,7 +34,7 @@ describe('the page that replaces a failed one', () => {
 
   it('has an address that this server accepts and that nothing replaces, whatever failed', () => {
     fc.assert(
-      fc.property(fc.boolean(), fc.string({ maxLength: 8_000, unit: 'binary-ascii' }), (english, rest) => {
+      fc.property(fc.boolean(), fc.string({ maxLength: 8_000, unit: 'binary-ascii', size: 'max' }), (english, rest) => {
         fc.pre(english || !/^en(?:[/?]|$)/.test(rest));
         const path = substituteOf(`/mooc/app${english ? '/en' : ''}/${rest}`);
         expect(requestTarget(path, 'mooc')).toEqual({ kind: 'pass' });
