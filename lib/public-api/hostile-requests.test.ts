@@ -92,7 +92,9 @@ it('lets nothing but the contract reach the backend, whatever is sent', async ()
 
 it('lets good searches through unchanged', async () => {
   const goodSelection = fc.dictionary(goodName, fc.array(goodKey, { maxLength: 5 }), { minKeys: 1, maxKeys: 10 });
-  const goodText = fc.string({ unit: 'grapheme', maxLength: 40, size: 'max' }).map((value) => value.replaceAll(/\s+/g, ' ').trim());
+  const goodText = fc
+    .string({ unit: 'grapheme', maxLength: 40, size: 'max' })
+    .map((value) => value.replaceAll(/\s+/g, ' ').trim());
   await fc.assert(
     fc.asyncProperty(goodSelection, goodText, fc.integer({ min: 1, max: 100_000 }), async (chosen, words, page) => {
       backend.received.length = 0;

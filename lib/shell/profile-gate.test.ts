@@ -142,7 +142,7 @@ describe('whatever comes', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const result = profileGate(input);
-        if (result.state !== 'select_profile') return;
+        fc.pre(result.state === 'select_profile');
         for (const { id: chosenId, secondary: other } of result.profiles) {
           const after = profileGate({ ...input, chosen: { id: chosenId, secondary: other }, requested: null });
           expect(after).toMatchObject({ state: 'ready', profile: { id: chosenId, secondary: other }, unsaved: false });
