@@ -67,7 +67,7 @@ const values = [
 
 const value = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...values) },
-  fc.string({ maxLength: 30 }).map((text) => text.replaceAll(/[^\x20-\x7e]/g, '').trim()),
+  fc.string({ maxLength: 30, size: 'max' }).map((text) => text.replaceAll(/[^\x20-\x7e]/g, '').trim()),
 );
 const oneOrMore = fc.oneof({ weight: 6, arbitrary: value }, fc.array(value, { minLength: 2, maxLength: 3 }));
 const entry = fc.tuple(

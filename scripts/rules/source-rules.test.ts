@@ -86,6 +86,11 @@ describe('the source', () => {
     expect(files.filter(({ text }) => /@jest-environment\sjsdom\b/.test(text)).map(({ name }) => name)).toEqual([]);
   });
 
+  it('lets property tests make what is as long as they say: without a size fast-check stops at 10', () => {
+    const tooShort = /(?<!anyText\(.*)\bmaxLength: \d[\d_]+(?!.*\bsize:)/;
+    expect(files.flatMap((file) => findInCode(file, tooShort))).toEqual([]);
+  });
+
   it('skips no test', () => {
     const skipped = /\b(it|test|describe)\.(skip|only|todo|fixme|failing)\b|\bx(it|describe)\(/;
     expect(files.flatMap((file) => findInCode(file, skipped))).toEqual([]);
