@@ -9,6 +9,7 @@ describe('how long caches may show what is true until a moment', () => {
     ['as ever when that is far away', 90_000_000, page],
     ['shorter when it comes sooner', 1_000_000, page.replace('86400', '700')],
     ['never old when it comes before that', 200_500, 'public, max-age=0, s-maxage=200'],
+    ['for a second when that is what is left', 1_000, 'public, max-age=0, s-maxage=1'],
     ['not at all in the last second', 999, 'no-store'],
     ['not at all afterwards', -1, 'no-store'],
   ])('is %s', (_what, end, expected) => {

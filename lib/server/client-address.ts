@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv6, SocketAddress } from 'node:net';
+import { BlockList, isIP, SocketAddress } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
 /** This machine and private networks: such an address is a proxy in front of us, or a client on the same network. */
@@ -37,8 +37,8 @@ export function clientKey({ headers, socket }: IncomingMessage, trustedProxies: 
   const named = String(headers['x-forwarded-for'] ?? '').split(',');
   const given = trustedProxies > 0 ? withoutPort(named.at(-trustedProxies)?.trim() ?? '') : '';
   // With fewer entries than trusted proxies the request bypassed one of them, so the address of the connection counts.
-  const address = withoutPort(given || (socket.remoteAddress ?? '')).replace(mappedIPv4, '');
+  const address = (given || (socket.remoteAddress ?? '')).replace(mappedIPv4, '');
   const version = isIP(address);
   if (version === 0 || neighbours.check(address, version === 6 ? 'ipv6' : 'ipv4')) return null;
-  return isIPv6(address) ? networkOf(address) : address;
+  return version === 6 ? networkOf(address) : address;
 }

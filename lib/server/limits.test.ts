@@ -24,11 +24,13 @@ describe('who asks', () => {
   it('is known by the address of the connection', () => {
     expect(key('131.175.1.2')).toBe('131.175.1.2');
     expect(key('::ffff:131.175.1.2')).toBe('131.175.1.2');
+    expect(key('::FFFF:131.175.1.2')).toBe('131.175.1.2');
+    expect(key('172.32.0.1')).toBe('172.32.0.1');
   });
 
   it('is one customer’s network for IPv6, whose addresses are without number', () => {
     expect(key('2001:db8:1:2:aaaa::1')).toBe('2001:0db8:0001:0002::/64');
-    expect(key('2001:db8:1:2::9')).toBe('2001:0db8:0001:0002::/64');
+    expect(key('2001:DB8:1:2::9')).toBe('2001:0db8:0001:0002::/64');
     expect(key('2001:db8::9')).toBe('2001:0db8:0000:0000::/64');
   });
 
@@ -46,7 +48,7 @@ describe('who asks', () => {
     expect(key('10.0.0.1', entry, 1)).toBe(client);
   });
 
-  it.each(['127.0.0.1', '::1', '10.1.2.3', '::ffff:192.168.1.1', 'fd00::1', ''])(
+  it.each(['127.0.0.1', '::1', '10.1.2.3', '172.31.255.255', '::ffff:192.168.1.1', 'fd00::1', 'fe80::1', ''])(
     'is not known for %j, which may be a proxy that nobody named',
     (address) => expect(key(address)).toBeNull(),
   );
