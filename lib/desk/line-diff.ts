@@ -8,20 +8,20 @@ export interface DiffLine {
 
 /** Tags at which a reader sees a new line. */
 const lineBreak =
-  /<\/?(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|tr|blockquote|pre|figure|figcaption|br|hr)\b[^>]*>/gi;
+  /<\/?(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|tr|blockquote|pre|figure|figcaption|br|hr)\b[^>]*>/g;
 const otherTag = /<[^>]+>/g;
 
 /** Signs that replace what is visible: targets of links, pictures and players, headings, bullets, cells, emphasis. */
 const signs: readonly (readonly [RegExp, string])[] = [
-  [/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 [$1]'],
-  [/<(?:img|iframe)\b[^>]*?\bsrc="([^"]*)"[^>]*>/gi, '[$1]'],
-  [/<h([1-6])\b[^>]*>/gi, '\n(h$1) '],
+  [/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/g, '$2 [$1]'],
+  [/<(?:img|iframe)\b[^>]*?\bsrc="([^"]*)"[^>]*>/g, '[$1]'],
+  [/<h([1-6])\b[^>]*>/g, '\n(h$1) '],
   // The editor writes a paragraph into each item and cell, which readers do not see.
-  [/<li\b[^>]*>\s*(?:<p\b[^>]*>)?/gi, '\n• '],
-  [/<t[dh]\b[^>]*>\s*(?:<p\b[^>]*>)?/gi, ' | '],
-  [/<\/p>\s*(?=<\/t[dh]>)/gi, ''],
-  [/<\/?(?:strong|b)>/gi, '**'],
-  [/<\/?(?:em|i)>/gi, '_'],
+  [/<li\b[^>]*>\s*(?:<p\b[^>]*>)?/g, '\n• '],
+  [/<t[dh]\b[^>]*>\s*(?:<p\b[^>]*>)?/g, ' | '],
+  [/<\/p>\s*(?=<\/t[dh]>)/g, ''],
+  [/<\/?(?:strong|b)>/g, '**'],
+  [/<\/?(?:em|i)>/g, '_'],
 ];
 
 /** Sanitised HTML as lines of text, one per block, with formatting as signs; empty lines are left out. */

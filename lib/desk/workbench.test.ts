@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/environment.mjs */
 import { getSchema } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
+import fc from 'fast-check';
 import { draftedTexts, draftKey, draftOwner, dropDraft, loadDraft, saveDraft } from './drafts';
 import { cutPosition, textLength } from './length-limit';
 import { diffLines, textLines } from './line-diff';
@@ -30,16 +31,26 @@ describe('lines of a text', () => {
     ]);
   });
 
-  it('show which picture or player is there', () => {
-    expect(textLines('<p>a <img src="/b.png?c=1&amp;d=2" alt="" /></p>')).toEqual(['a [/b.png?c=1&d=2]']);
+  it('show which pictures or players are there, and the target of each link', () => {
+    const pictures = '<p>a <img src="/b.png?c=1&amp;d=2" alt="" /> <img src="/e.png" alt="" /></p>';
+    expect(textLines(pictures)).toEqual(['a [/b.png?c=1&d=2] [/e.png]']);
+    expect(textLines('<a href="/x">a</a> b <a href="/y">c</a>')).toEqual(['a [/x] b c [/y]']);
+  });
+
+  it('do not end where only the source has a new line', () => {
+    expect(textLines('<h2>a\n b</h2><h3>c</h3><p>d <a href="/x">e\nf</a></p>')).toEqual([
+      '(h2) a b',
+      '(h3) c',
+      'd e f [/x]',
+    ]);
   });
 
   it('are the same with the paragraphs that the editor writes into items and cells', () => {
     const lines = (begin: string, end: string) =>
       textLines(
-        `<ul><li>${begin}a${end}</li> <li>${begin}b${end}</li></ul><table><tr><th>${begin}c${end}</th><td>${begin}d${end}</td></tr></table>`,
+        `<ul><li>${begin}a${end}</li> <li>${begin}b${end}</li></ul><table><tr><th>${begin}c${end}</th><td>${begin}d${end}</td><td>${begin}e${end}</td></tr></table>`,
       );
-    expect(lines('', '')).toEqual(['• a', '• b', '| c | d']);
+    expect(lines('', '')).toEqual(['• a', '• b', '| c | d | e']);
     expect(lines('<p>', '</p>')).toEqual(lines('', ''));
   });
 
@@ -47,6 +58,22 @@ describe('lines of a text', () => {
     const lines = diffLines(['a', 'b', 'c', 'd'], ['a', 'c', 'x', 'd', 'e']);
     expect(lines.map(({ kind, text }) => `${kind[0]}${text}`)).toEqual(['sa', 'rb', 'sc', 'ax', 'sd', 'ae']);
     expect(diffLines([], [])).toEqual([]);
+  });
+
+  it('are all there after a comparison, with as many common ones as any could have', () => {
+    const text = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 7 });
+    const choices = (lines: readonly string[]) =>
+      lines.reduce((all, line) => all.concat(all.map((one) => one + line)), ['']);
+    fc.assert(
+      fc.property(text, text, (old, fresh) => {
+        const compared = diffLines(old, fresh);
+        const only = (...kinds: string[]) =>
+          compared.filter(({ kind }) => kinds.includes(kind)).map((line) => line.text);
+        expect([only('same', 'removed'), only('same', 'added')]).toEqual([old, fresh]);
+        const common = choices(old).filter((one) => choices(fresh).includes(one));
+        expect(only('same')).toHaveLength(Math.max(...common.map(({ length }) => length)));
+      }),
+    );
   });
 });
 
