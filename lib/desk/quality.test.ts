@@ -4,6 +4,7 @@ import { goodCourse, html, teacher } from './testing/courses';
 
 const context = { now: Date.UTC(2026, 0, 10), categoryIds: new Set(['1']) };
 const issuesOf = (change: Partial<Course>) => findIssues({ ...goodCourse, ...change }, context);
+const italian = { it: 'x', en: null };
 
 it('finds nothing wrong with a good course', () => {
   expect(issuesOf({})).toEqual([]);
@@ -45,8 +46,17 @@ it.each<[string, Partial<Course>, object]>([
   ],
   [
     'a biography in Italian only',
-    { teachers: [{ ...teacher, biography: { it: html('x'), en: null } }] },
+    { teachers: [teacher, { ...teacher, biography: { it: html('x'), en: null } }] },
     { kind: 'noEnglish', where: [{ name: 'teachers' }] },
+  ],
+  [
+    'names in Italian only, of a department, a target and a category',
+    {
+      teachers: [teacher, { ...teacher, department: italian }],
+      targets: [...goodCourse.targets, italian],
+      categories: [...goodCourse.categories, { id: '1', name: italian }],
+    },
+    { kind: 'noEnglish', where: [{ name: 'teachers' }, { name: 'targets' }, { name: 'categories' }] },
   ],
   ['no picture', { imageId: null }, { kind: 'noPicture', where: [] }],
   ['no teacher', { teachers: [] }, { kind: 'noTeacher', where: [] }],
@@ -61,6 +71,11 @@ it.each<[string, Partial<Course>, object]>([
     { title: html('x'.repeat(121)) },
     { kind: 'textTooLong', where: [{ name: 'title', detail: '121' }] },
   ],
+  [
+    'a description of 4001 characters',
+    { description: html('x'.repeat(4001)) },
+    { kind: 'textTooLong', where: [{ name: 'description', detail: '4001' }] },
+  ],
 ])('tells %s', (_, change, issue) => {
   expect(issuesOf(change)).toContainEqual(issue);
 });
@@ -69,4 +84,5 @@ it('lets a course pass that ends this very moment, is in English, or has texts o
   expect(
     issuesOf({ closesAt: context.now, language: 'en', subtitleLanguages: [], title: html('x'.repeat(120)) }),
   ).toEqual([]);
+  expect(issuesOf({ description: html('x'.repeat(4000)) })).toEqual([]);
 });

@@ -15,6 +15,7 @@ describe('editor HTML as Markdown', () => {
     ['<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
     ['<pre>x\n  ```\n</pre>', '````\nx\n  ```\n````'],
     ['<p><code>a`b</code></p>', '`` a`b ``'],
+    ['<p><code>a\nb\n`c```</code></p>', '```` a b `c``` ````'],
     ['<a href="https://example.org/a(b)">qui</a>', '[qui](https://example.org/a%28b%29)'],
     ['<a href="/corso&nbsp;di\u3000storia">qui</a>', '[qui](/corso%C2%A0di%E3%80%80storia)'],
     ['<img src="https://example.org/x.png" alt="Un [vaso]">', '![Un \\[vaso\\]](https://example.org/x.png)'],
@@ -38,7 +39,8 @@ describe('editor HTML as Markdown', () => {
     ['<pre>a<br>b\rc</pre><pre> </pre>', '```\na\nb\nc\n```'],
     ['<pre><p>a</p><p>b</p></pre>', 'a\n\nb'],
     ['<code>a\n\n# b</code><code><p>c</p></code>', '`a # b`\n\nc'],
-    ['<s>a<del>b</del></s>', '~~ab~~'],
+    ['<p>a\n b\n c</p>', 'a b c'],
+    ['<s>a<del>b</del><i>c<del>d</del></i></s>', '~~ab*cd*~~'],
     // Marks that Markdown would show as characters: after punctuation before a letter, and side by side.
     ['a<b>b!</b>c', 'a**b**!c'],
     ['<strong>Nota:</strong>testo, a<em>«b»</em>c', '**Nota**:testo, a«*b*»c'],

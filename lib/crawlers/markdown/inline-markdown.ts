@@ -54,7 +54,7 @@ const outside = new Set(' \n.,:;!?…«»“”"‘’\'');
 function wrapped(mark: string, content: string): string {
   let start = 0;
   let end = content.length;
-  while (start < end && outside.has(content.charAt(start)) && !content.startsWith('![', start)) start += 1;
+  while (outside.has(content.charAt(start)) && !content.startsWith('![', start)) start += 1;
   while (end > start && outside.has(content.charAt(end - 1))) end -= 1;
   if (start === end) return content;
   return content.slice(0, start) + mark + content.slice(start, end) + mark + content.slice(end);
