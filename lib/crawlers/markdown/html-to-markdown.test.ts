@@ -19,6 +19,11 @@ describe('editor HTML as Markdown', () => {
     ['<a href="https://example.org/a(b)">qui</a>', '[qui](https://example.org/a%28b%29)'],
     ['<a href="/corso&nbsp;di\u3000storia">qui</a>', '[qui](/corso%C2%A0di%E3%80%80storia)'],
     ['<img src="https://example.org/x.png" alt="Un [vaso]">', '![Un \\[vaso\\]](https://example.org/x.png)'],
+    ['<a href="/x"> </a><p>a<u>b</u>c</p>', '[↗](/x)\n\nabc'],
+    [
+      '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Film"></iframe>',
+      '[Film](https://www.youtube-nocookie.com/embed/abcdefghijk)',
+    ],
     ['<table><tr><th>A</th><th>B</th></tr><tr><td>1|2</td></tr></table>', '| A | B |\n| --- | --- |\n| 1\\|2 |  |'],
     ['<strong> spazio </strong>dopo', '**spazio** dopo'],
     ['<hr>', '---'],
@@ -47,6 +52,8 @@ describe('editor HTML as Markdown', () => {
     ['<b>a</b><strong>b</strong><i>c</i>', '**ab***c*'],
     ['<code>a</code><code>b</code><code>c</code>', '`abc`'],
     ['<code>a`b</code><code>c</code>', '`` a`b ```c`'],
+    ['<code>a</code><code>b`c</code>', '`a``` b`c ``'],
+    ['<b>a!</b><b>c</b><b>!d</b>2*<i>e</i>', '**a**!**c**!**d**2\\**e*'],
     ['<b>…</b>', '…'],
     ['<b><img src="https://example.org/x.png" alt="v">!</b>', '**![v](https://example.org/x.png)**!'],
   ])('%j is %j', (html, markdown) => expect(convert(html)).toBe(markdown));

@@ -83,7 +83,7 @@ function renderElement(element: HtmlElement): string {
   if (mark) return isInside(element, mark) ? content : wrapped(mark, content);
   if (tag === 'code' && !holdsBlock(element)) return codeSpan(DomUtils.getText(element));
   if (tag === 'br') return '\n';
-  if (tag === 'a' && attribs.href) return linkTo(content.trim() || '↗', attribs.href);
+  if (tag === 'a') return linkTo(content.trim() || '↗', attribs.href);
   if (tag === 'img') return `!${linkTo(escapeMarks(attribs.alt ?? ''), attribs.src)}`;
   if (tag === 'iframe') return linkTo(escapeMarks(attribs.title ?? 'Video'), attribs.src);
   return isBlock(element) ? `\n${content}\n` : content;
