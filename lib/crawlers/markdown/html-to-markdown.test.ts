@@ -12,6 +12,8 @@ describe('editor HTML as Markdown', () => {
     ['<p>una<br>due</p>', 'una\\\ndue'],
     ['<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>', '- a\n- b\n  - c'],
     ['<ol start="3"><li>a</li><li>b</li></ol>', '3. a\n4. b'],
+    ['<ol start="-3"><li>a</li><li></li></ol>', '0. a'],
+    ['<ul><li><p>a</p><p>b - c</p></li><p>d</p></ul>', '- a\n\n  b - c\n\n  d'],
     ['<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
     ['<pre>x\n  ```\n</pre>', '````\nx\n  ```\n````'],
     ['<p><code>a`b</code></p>', '`` a`b ``'],
