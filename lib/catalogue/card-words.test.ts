@@ -20,6 +20,15 @@ const card = async (known: Partial<SummaryFacts> | null, locale: Locale = 'it', 
   return cardInWords({ ...course, ...(known && { facts: { ...facts, ...known } }) }, at, { t, locale });
 };
 
+it('a single course says what holds for itself, though the backend sends courses with it', async () => {
+  const member: MemberFacts = { opensAt: null, closesAt: null, eqfLevel: '2', language: 'de' };
+  const own = { eqfLevel: '6', closesAt: lastOf('2027-01-12') };
+  const { state, facts: lines } = await card({ ...own, members: [member] });
+  expect({ state, facts: lines }).toEqual(
+    await card(own).then((alone) => ({ state: alone.state, facts: alone.facts })),
+  );
+});
+
 it('a course without a title has a general one', async () => {
   const t = await translations.getTranslations({ locale: 'en' });
   expect(cardInWords({ ...course, title: '' }, now, { t, locale: 'en' }).title).toBe('Untitled course');
