@@ -109,7 +109,6 @@ function storedKeys(): readonly string[] {
 
 /** The parts of a key from {@link draftKey}; empty for any other key. */
 function partsOf(key: string): readonly (string | null)[] {
-  if (!key.startsWith(keyStart)) return [];
   try {
     return z.array(z.string().nullable()).parse(JSON.parse(key.slice(keyStart.length)));
   } catch {

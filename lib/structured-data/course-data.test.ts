@@ -36,9 +36,32 @@ describe('the structured data of a course', () => {
       associatedMedia: {
         '@type': 'MediaObject',
         description: words.description,
+        thumbnailUrl: `${site}/api/immagine/145`,
         contentUrl: 'https://media.example.org/trailer.mp4',
+        embedUrl: undefined,
+      },
+      hasCourseInstance: { inLanguage: 'it' },
+    });
+  });
+
+  it('lead to the player of a trailer, and to the pictures of institution and teachers', () => {
+    const of = (picture: string | null) => {
+      const { complete } = courses;
+      const institutions = complete.institutions.map((one) => ({ ...one, logoId: picture }));
+      const teachers = complete.teachers.slice(0, 1).map((one) => ({ ...one, photoId: picture }));
+      const videoUrl = 'https://www.youtube.com/watch?v=abcdefghijk';
+      return courseData({ ...complete, institutions, teachers, videoUrl, imageId: picture }, words, names);
+    };
+    const dataWith = (image?: string) => ({
+      provider: { logo: image },
+      hasCourseInstance: { instructor: [{ image }] },
+      associatedMedia: {
+        ...{ thumbnailUrl: image, contentUrl: undefined },
+        embedUrl: 'https://www.youtube-nocookie.com/embed/abcdefghijk',
       },
     });
+    expect(of('7')).toMatchObject(dataWith(`${site}/api/immagine/7`));
+    expect(of(null)).toMatchObject(dataWith());
   });
 
   it('name topics in the language of the course', () => {
@@ -148,6 +171,10 @@ describe('learning outcomes', () => {
       'Due',
       'Tre',
     ]);
+  });
+
+  it('are nothing of what stands between the items', () => {
+    expect(outcomeTexts(html('<ul>a<li>Uno</li>b<li>Due</li></ul>c'))).toEqual(['Uno', 'Due']);
   });
 
   it('are one text without a list, and none without words', () => {
