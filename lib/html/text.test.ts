@@ -28,6 +28,8 @@ describe('excerpt', () => {
     ['exactly ten', 11, 'exactly ten'],
     ['one two three', 9, 'one two…'],
     ['one two three', 8, 'one two…'],
+    ['one two three', 11, 'one two…'],
+    ['I wonder', 5, 'I…'],
     ['one, two three', 6, 'one…'],
     ['<p>one</p><p>two</p>', 5, 'one…'],
     ['uninterrupted', 6, 'unint…'],

@@ -42,6 +42,22 @@ it.each(segments)('a segment of a page is sent from memory: %s', async (segment)
   }
 });
 
+it.each(['private, s-maxage=300', 's-maxage=300, no-store', 'public, max-age=0'])(
+  'a page that Next sends with “%s” is in no memory',
+  async (cacheControl) => {
+    const { app, get } = await startServer(loopback);
+    app.more = { 'Cache-Control': cacheControl };
+    for (let time = 0; time < 2; time += 1)
+      expect((await get()).headers).toMatchObject({ 'cache-control': 'no-store', 'x-cache': 'BYPASS' });
+  },
+);
+
+it('a page says once that it varies by its encoding', async () => {
+  const { app, get } = await startServer(loopback);
+  app.more = { Vary: 'rsc,accept-encoding' };
+  expect((await get()).headers.vary).toBe('rsc, Accept-Encoding');
+});
+
 it.each([
   [200, 503],
   [404, 404],
