@@ -1,4 +1,4 @@
-import { educationalAlignment, organisation, strictAddress } from './moochub-parts';
+import { educationalAlignment, moochubWorkload, organisation, strictAddress } from './moochub-parts';
 
 describe('a field of ISCED-F 2013', () => {
   it('has its names in both languages, that of the course first', () => {
@@ -29,4 +29,14 @@ describe('an address', () => {
     expect(strictAddress(new URL(address).href)).toBe(strict);
     expect(organisation({ name: 'X', website: new URL(address).href }).url).toBe(strict);
   });
+});
+
+it.each([
+  [1_200, 5, { duration: 'P5W', workload: { timeValue: 4, timeUnit: 'h/week' } }],
+  [1_201, 5, { duration: 'P5W', workload: { timeValue: 5, timeUnit: 'h/week' } }],
+  [null, 5, { duration: 'P5W' }],
+  [90, null, { duration: 'PT1H30M' }],
+  [null, null, {}],
+])('the workload of %s minutes in %s weeks is %j', (minutes, weeks, workload) => {
+  expect(moochubWorkload({ minutes, weeks })).toEqual(workload);
 });

@@ -1,6 +1,7 @@
 import { teacher } from '@/components/course/testing/course-fixtures';
+import { emptySearch } from '@/lib/addresses/search-address';
 import type { Institution } from '@/lib/model/institution';
-import { institutionPageData, teacherPageData } from './page-data';
+import { cataloguePageData, institutionPageData, teacherPageData } from './page-data';
 
 jest.mock('@/lib/i18n/locale', () => ({ currentLocale: async () => 'it' }));
 jest.mock('next-intl/server', () => {
@@ -52,6 +53,33 @@ it('the data of a teacher name the person, and do not claim who employs them', a
   expect(person).toMatchObject({ '@type': 'Person', name: 'Ada Zanni', url: expect.stringMatching(/\/teacher\/7$/) });
   expect(JSON.stringify(person)).not.toContain('Bari');
 });
+
+it.each([
+  [1, 3, 1],
+  [2, 3, 4],
+  [3, 2, 7],
+  [1, 2, 1],
+])(
+  'page %i with %i results counts them from position %i, also if it is the last and shorter',
+  async (page, count, first) => {
+    const card = {
+      id: '12',
+      title: 'Al-jabr',
+      subtitle: '',
+      imageId: null,
+      institutions: [],
+      seriesSize: 0,
+      language: 'it',
+    };
+    const total = page === 1 && count === 2 ? 2 : 8;
+    const answer = { cards: Array(count).fill(card), total, page, pageCount: Math.ceil(total / 3) };
+    const [list] = await cataloguePageData({ search: { ...emptySearch, page }, answer, canBeOrdered: false }, []);
+    expect(list).toMatchObject({
+      numberOfItems: total,
+      itemListElement: answer.cards.map((_, index) => ({ position: first + index })),
+    });
+  },
+);
 
 it.each([
   ['catalogue', ofTeacher, ['Catalogo', '/catalogue'], ['Ada Zanni', '/teacher/7']],
