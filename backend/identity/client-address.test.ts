@@ -17,6 +17,8 @@ it.each([
   ['past the proxy is its own', 1, visitor, undefined, visitor],
   ['past one of two proxies is its own', 2, visitor, made, visitor],
   ['of IPv4 is the same in the form of IPv6', 0, `::ffff:${visitor}`, undefined, visitor],
+  ['of IPv4 is the same in capitals', 0, `::FFFF:${visitor}`, undefined, visitor],
+  ['of IPv6 is that of its network', 1, '10.0.0.1', '2001:DB8::7:0:0:1', '2001:0db8:0000:0000::/64'],
   ['has no port', 1, '10.0.0.1', `${visitor}:50812`, visitor],
   [
     'of IPv6 is that of its network, without the port',

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP, isIPv6, SocketAddress } from 'node:net';
+import { isIPv6, SocketAddress } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
 const mappedIPv4 = /^::ffff:(?=\d+\.)/i;
@@ -10,8 +10,7 @@ function networkOf(address: string): string {
 }
 
 /** Removes the port that some proxies write in `X-Forwarded-For` (`192.0.2.1:80`, `[2001:db8::1]:80`). */
-const withoutPort = (entry: string): string =>
-  isIP(entry) > 0 ? entry : (SocketAddress.parse(entry)?.address ?? entry);
+const withoutPort = (entry: string): string => SocketAddress.parse(entry)?.address ?? entry;
 
 /**
  * The address that distinguishes visitors: the IPv4 address, or the network of an IPv6 address.
