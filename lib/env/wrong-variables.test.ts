@@ -42,9 +42,12 @@ describe('a wrong variable', () => {
     ],
     ['SECURITY_CONTACT', 'mailto:https://a.it', 'SECURITY_CONTACT is "mailto:https://a.it": expected a mail address'],
     ['PORT', '70000', 'PORT is "70000": expected a port from 1 to 65535'],
+    ['PORT', '0', 'PORT is "0": expected a port from 1 to 65535'],
     ['PORT', 'http', 'PORT is "http": expected a port from 1 to 65535'],
     ['REST_URL', 'localhost:4000', 'REST_URL is "localhost:4000": expected an absolute http or https address'],
     ['REST_URL', 'http://user:pass@host/rest', 'REST_URL is "http://***@host/rest": expected'],
+    ['REST_URL', 'http://user@host/rest', 'REST_URL is "http://***@host/rest": expected'],
+    ['REST_URL', 'http://:pass@host/rest', 'REST_URL is "http://***@host/rest": expected'],
     ['REST_URL', 'https://a.example/mooc/rest?', 'REST_URL is "https://a.example/mooc/rest?": expected an absolute'],
     ['REST_URL', 'https://a.example/rest#', 'REST_URL is "https://a.example/rest#": expected an absolute'],
     [

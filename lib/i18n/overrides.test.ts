@@ -96,4 +96,10 @@ describe('messages with their overrides', () => {
     override(messages, bundle);
     expect(warn).toHaveBeenCalledTimes(1);
   });
+
+  it('are logged in a short line, however many and long their keys are', () => {
+    expectConsole('warn', /^300 unusable texts of the backend left out \(it\): (?:\d+\.x{190,198}(?:, |$)){10}$/);
+    const keys = Array.from({ length: 300 }, (_, index) => `${index}.${'x'.repeat(1_000)}`);
+    keepOverridden('it')(messages, Object.fromEntries(keys.map((key) => [key, 'x'])));
+  });
 });
