@@ -81,6 +81,17 @@ test.describe('on a wide screen', () => {
     expect(new Set(tops).size).toBe(1);
   });
 
+  test('the teachers of a course stand beside its title, below the picture, and its texts begin on the first screen', async ({
+    page,
+  }) => {
+    await page.goto(`courseDetails/${await idOf(titles.rich)}`);
+    const head = page.getByRole('main').locator('header');
+    const teachers = await boxOf(head.getByText('Docenti', { exact: true }));
+    expect(teachers.x).toBeGreaterThan(await rightOf(head.getByRole('heading', { level: 1 })));
+    const texts = await boxOf(page.getByRole('heading', { name: 'Panoramica', exact: true }));
+    expect(texts.y + texts.height).toBeLessThan(wideScreen.height);
+  });
+
   test('the text about the partners begins beside the first of them', async ({ page }) => {
     await page.goto('aboutUniv');
     const partners = page.getByRole('region', { name: 'Con chi lavoriamo' });

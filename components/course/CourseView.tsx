@@ -31,6 +31,7 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
         course={course}
         title={title}
         picture={course.videoUrl ? <CourseVideo url={course.videoUrl} imageId={course.imageId} /> : null}
+        description={<TeacherSummary teachers={course.teachers} />}
       >
         <CourseStateLabel state={state} className={headerStyles.state} />
         <CourseActions
@@ -40,9 +41,6 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
           hasRelated={related !== null && related.length > 0}
         />
         <CourseBrief brief={brief} />
-        <div className={headerStyles.teachers}>
-          <TeacherSummary teachers={course.teachers} />
-        </div>
       </CourseHeader>
       <SectionBar hasRelated={related !== null} hasFaqs={faqs !== null}>
         {mayBeFollowed(state) ? <CallToAction courseUrl={course.courseUrl} /> : null}
