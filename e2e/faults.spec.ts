@@ -133,6 +133,11 @@ test('filters that cannot be answered leave the results and say so', async ({ pa
   await expect(page).toHaveURL(/\?filterLingua=EN$/);
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
+  // The box that says so says whose results these are, and keeps its distance from them.
+  const message = page.getByRole('region', { name: 'Risultati' }).getByText(/Qui sotto resta il risultato di prima/);
+  const frame = await message.locator('..').boundingBox();
+  const below = await page.getByRole('navigation', { name: 'Ordina per' }).boundingBox();
+  expect((below?.y ?? 0) - (frame?.y ?? 0) - (frame?.height ?? 0)).toBeGreaterThan(8);
 });
 
 test('a search within the app that is not answered leads to the page that says so, with its text', async ({

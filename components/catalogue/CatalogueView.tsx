@@ -56,7 +56,7 @@ export function CatalogueView(props: CatalogueViewProps) {
         <NarrowerNote answer={answer} />
         {answer.note ? <p className={styles.note}>{answer.note}</p> : null}
         <ActiveFilters filters={filters} search={search} searchedText={searchedText(search, answer)} />
-        {failure}
+        {failure && <div className={styles.note}>{failure}</div>}
         {canBeOrdered && answer.cards.length > 1 ? <OrderLinks search={search} /> : null}
         <Results filters={filters} search={search} answer={answer} />
       </section>
