@@ -147,3 +147,15 @@ test('takes four at most and names the fifth, says what is left out or gone, and
   await page.getByRole('link', { name: 'Go to your saved courses' }).click();
   await expect(page).toHaveURL(`${appUrl}/en/saved`);
 });
+
+test('the icon of the button that saves stands below the edge of the button above it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`compare?ids=${(await ids()).slice(0, 2)}`);
+  const save = page
+    .getByRole('table')
+    .getByRole('button', { name: /^Salva/ })
+    .first();
+  const [icon, cell] = [await save.locator('svg').boundingBox(), save.locator('xpath=ancestor::td')];
+  const above = await cell.getByRole('link').first().boundingBox();
+  expect(Math.abs((icon?.x ?? 0) - (above?.x ?? 99))).toBeLessThan(4);
+});

@@ -20,13 +20,15 @@ export function NextStep({ found }: { readonly found: CourseInList }) {
   return (
     <div className={styles.steps}>
       {isSeries(found) ? <ToMembers id={course.id} /> : <Open found={found} />}
-      <SaveButton
-        id={course.id}
-        title={title}
-        texts={texts}
-        words={{ save: t('save'), saved: t('saved') }}
-        className={actionStyles.action}
-      />
+      <div className={actionStyles.others}>
+        <SaveButton
+          id={course.id}
+          title={title}
+          texts={texts}
+          words={{ save: t('save'), saved: t('saved') }}
+          className={actionStyles.action}
+        />
+      </div>
     </div>
   );
 }
