@@ -76,7 +76,7 @@ export function InstitutionHeader({ institution, landing }: InstitutionHeaderPro
 }
 
 /** A link to the website of an institution, in a new window; nothing when the website is unknown. */
-export function WebsiteLink({ website }: Pick<Institution, 'website'>) {
+function WebsiteLink({ website }: Pick<Institution, 'website'>) {
   const t = useTranslations('institution');
   if (!website) return null;
   return (

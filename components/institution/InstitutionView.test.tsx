@@ -61,12 +61,17 @@ it('has its courses by state where all of them open soon', () => {
 });
 
 it('says so where it has no courses, without empty parts', () => {
+  const withSite = { ...institution, website: 'https://www.example.org/' };
   const nothing = { total: 0, openingSoon: [], courses: [], series: [], counts: {}, changesAt: null };
   renderIn(
     'en',
-    <InstitutionView page={{ institution, landing: nothing, subjects: [], teachers: [] }} filters={filters} />,
+    <InstitutionView
+      page={{ institution: withSite, landing: nothing, subjects: [], teachers: [] }}
+      filters={filters}
+    />,
   );
   expect(headings()).toEqual(['The courses']);
+  expect(screen.getAllByRole('link', { name: /^Visit the website/ })).toHaveLength(1);
 });
 
 it('says which subjects and departments are not in the language of the page', () => {

@@ -12,7 +12,7 @@ import type { FilterView } from '@/lib/catalogue/filter-view';
 import { institutionSearch, statesOf } from '@/lib/catalogue/linked-searches';
 import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
 import { shownName } from '@/lib/i18n/localized';
-import { InstitutionHeader, WebsiteLink } from './InstitutionHeader';
+import { InstitutionHeader } from './InstitutionHeader';
 
 interface InstitutionViewProps {
   readonly page: InstitutionPage;
@@ -69,7 +69,7 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
 }
 
 /** Says that there are no courses yet, with links to other pages. */
-function NoCourses({ institution: { name, website } }: Pick<InstitutionPage, 'institution'>) {
+function NoCourses({ institution: { name } }: Pick<InstitutionPage, 'institution'>) {
   const t = useTranslations('institution');
   const to = routes(useLocale());
   return (
@@ -79,7 +79,6 @@ function NoCourses({ institution: { name, website } }: Pick<InstitutionPage, 'in
         <ButtonLink href={to.institutions} look="outline">
           {t('otherInstitutions')}
         </ButtonLink>
-        <WebsiteLink website={website} />
       </EmptyState>
     </Section>
   );
