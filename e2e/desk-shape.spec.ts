@@ -56,6 +56,23 @@ test('texts: no sentence is wider than a reader can follow, and what is disabled
   expect((await boxOf(page.getByRole('note').getByText(/^Da qui non si salva/))).width).toBeLessThanOrEqual(50 * 16);
 });
 
+test('texts: a label is 12 px high, and fits into the gap of its frame; the tools for a link follow those for words', async ({
+  page,
+}) => {
+  await openDesk(page, 'texts');
+  await page.getByLabel('Corso', { exact: true }).selectOption(await idOf(titles.rich));
+  const tools = await page.getByRole('group', { name: 'Formattazione' }).getByRole('button').allTextContents();
+  expect(tools.slice(tools.indexOf('Corsivo') + 1).slice(0, 2)).toEqual(['Collegamento', 'Togli il collegamento']);
+  const label = page.locator('label', { hasText: 'Lunghezza massima' });
+  const size = await label.evaluate((element) => {
+    const { fontSize, transform } = getComputedStyle(element);
+    return Number.parseFloat(fontSize) * new DOMMatrix(transform).a;
+  });
+  expect(size).toBe(12);
+  const [words, gap] = [await boxOf(label), await boxOf(label.locator('..').locator('legend'))];
+  expect(gap.x + gap.width).toBeGreaterThan(words.x + words.width);
+});
+
 test('on paper the desk has no buttons that lead on', async ({ page }) => {
   await openDesk(page, 'quality');
   const buttons = ['Leggi di nuovo', 'Esporta in CSV'].map((name) => page.getByRole('button', { name }));

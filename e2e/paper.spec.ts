@@ -85,6 +85,12 @@ test('the desk on paper: its lists are whole, a heading stays with its list, dar
   const bottom = (row: Locator) => row.evaluate((part) => part.getBoundingClientRect().bottom);
   const space = async () => (await bottom(page.getByRole('grid'))) - (await bottom(page.getByRole('row').last()));
   await expect.poll(space).toBeGreaterThanOrEqual(0);
+  // A sheet of the format Letter that lies on its side, within its margins.
+  await expect(page.locator('.MuiDataGrid-root').locator('..')).toHaveCSS('page', 'table');
+  await page.setViewportSize({ width: 979, height: 739 });
+  const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
+  const room = async () => (await right(page.getByRole('grid'))) - (await right(page.getByRole('columnheader').last()));
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
   await page.emulateMedia({ media: 'screen' });
   await page.goto(`restricted?desk=texts&course=${await idOf(titles.rich)}&text=description`);
   await expect(page.locator('[data-theme="dark"] p').first()).toBeVisible();

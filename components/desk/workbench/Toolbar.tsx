@@ -13,7 +13,8 @@ interface Command {
   readonly name: keyof Messages['desk']['workbench'];
   /** Level of a heading. */
   readonly level?: 2 | 3 | 4;
-  readonly run: (chain: ChainedCommands) => boolean;
+  /** Absent for a link, whose button opens a form. */
+  readonly run?: (chain: ChainedCommands) => boolean;
   readonly isActive?: (editor: Editor) => boolean;
   readonly isEnabled?: (editor: Editor) => boolean;
 }
@@ -37,6 +38,12 @@ const commands: readonly Command[] = [
   heading(4),
   { name: 'bold', run: (chain) => chain.toggleBold().run(), isActive: (editor) => editor.isActive('bold') },
   { name: 'italic', run: (chain) => chain.toggleItalic().run(), isActive: (editor) => editor.isActive('italic') },
+  { name: 'link' },
+  {
+    name: 'unlink',
+    run: (chain) => chain.extendMarkRange('link').unsetLink().run(),
+    isEnabled: (editor) => editor.isActive('link'),
+  },
   { name: 'bullets', run: (chain) => chain.toggleBulletList().run(), isActive: (e) => e.isActive('bulletList') },
   { name: 'numbers', run: (chain) => chain.toggleOrderedList().run(), isActive: (e) => e.isActive('orderedList') },
   { name: 'table', run: (chain) => chain.insertTable(newTable).run(), isEnabled: (editor) => !inTable(editor) },
@@ -46,11 +53,6 @@ const commands: readonly Command[] = [
   { name: 'deleteColumn', run: (chain) => chain.deleteColumn().run(), isEnabled: inTable },
   { name: 'headerRow', run: (chain) => chain.toggleHeaderRow().run(), isEnabled: inTable },
   { name: 'deleteTable', run: (chain) => chain.deleteTable().run(), isEnabled: inTable },
-  {
-    name: 'unlink',
-    run: (chain) => chain.extendMarkRange('link').unsetLink().run(),
-    isEnabled: (editor) => editor.isActive('link'),
-  },
 ];
 
 /** The commands for a text with one line, which pages show without block elements and links. */
@@ -83,17 +85,13 @@ export function Toolbar({ editor, isLine }: ToolbarProps) {
           size="small"
           variant={states[index]?.isOn ? 'contained' : 'outlined'}
           aria-pressed={states[index]?.isOn}
+          aria-expanded={command.run ? undefined : linking}
           disabled={!states[index]?.isEnabled}
-          onClick={() => command.run(editor.chain().focus())}
+          onClick={() => (command.run ? command.run(editor.chain().focus()) : setLinking(!linking))}
         >
           {command.level ? t('heading', { level: command.level }) : t(command.name)}
         </Button>
       ))}
-      {isLine ? null : (
-        <Button size="small" variant="outlined" aria-expanded={linking} onClick={() => setLinking(!linking)}>
-          {t('link')}
-        </Button>
-      )}
       {linking ? <LinkForm editor={editor} onDone={() => setLinking(false)} /> : null}
     </fieldset>
   );
