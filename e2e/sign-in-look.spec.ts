@@ -11,6 +11,7 @@ const pages: Readonly<Record<string, (page: Page, locale: 'it' | 'en') => Promis
   'the sign-in': (page, locale) => page.goto(locale === 'it' ? 'login' : 'en/login'),
   'the end of a session': (page, locale) => page.goto(`${backend}/idp/session-ended?lang=${locale}`),
   'a request that nobody began': (page, locale) => page.goto(`${backend}/idp/interaction/none?lang=${locale}`),
+  'an address that leads nowhere': (page, locale) => page.goto(`${backend}/idp?lang=${locale}`),
   'the manual': (page, locale) => page.goto(`${backend}/${product}/rest/jaf/public/help/manual?lang=${locale}`),
 };
 
@@ -18,6 +19,7 @@ for (const locale of ['it', 'en'] as const) {
   for (const [name, open] of Object.entries(pages)) {
     test(`${name} has the name and the typeface of the site: ${locale}`, async ({ page, expectProblem }) => {
       if (name === 'a request that nobody began') expectProblem(/status of 400/);
+      if (name === 'an address that leads nowhere') expectProblem(/status of 404/);
       await page.goto(locale === 'it' ? 'about' : 'en/about');
       const site = (await page.getByRole('banner').getByRole('link').first().textContent()) ?? '';
       expect(site).toMatch(/\S/);

@@ -8,8 +8,10 @@ export const plainPage = `<!doctype html>
 <title>Pagina non disponibile · Page not available</title>
 <style>
 :root { color-scheme: light dark }
-body { font: 1.125rem/1.6 Georgia, serif; max-width: 36rem; margin: 20vh auto 0; padding: 0 1.5rem }
-h1 { font-size: 1.5rem; line-height: 1.3 }
+body { font: 1.125rem/1.6 Georgia, serif; max-width: 36rem; margin: 20vh auto 0; padding: 0 1.5rem;
+  background: light-dark(#faf7f1, #101826); color: light-dark(#1b2433, #ede8dd) }
+a { color: light-dark(#1d3c6e, #a9c4f0) }
+h1 { font-size: 1.5rem; line-height: 1.3; text-wrap: balance }
 </style>
 </head>
 <body>
