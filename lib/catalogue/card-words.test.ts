@@ -125,6 +125,13 @@ it('says length, level and languages in words', async () => {
   ]);
 });
 
+it('names up to five languages of subtitles, and counts more', async () => {
+  const codes = ['it', 'fr', 'de', 'es', 'pt', 'ro'];
+  const named = 'Inglese, sottotitoli in italiano, francese, tedesco, spagnolo e portoghese';
+  expect((await card({ subtitleLanguages: codes.slice(0, 5) })).facts).toEqual([named]);
+  expect((await card({ subtitleLanguages: codes })).facts).toEqual(['Inglese, sottotitoli in 6 lingue']);
+});
+
 it('names the languages of subtitles where that of the course is not known', async () => {
   const t = await translations.getTranslations({ locale: 'it' });
   const plain = { ...course, language: null, facts: { ...facts, subtitleLanguages: ['it', 'fr'] } };

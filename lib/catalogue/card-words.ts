@@ -72,6 +72,9 @@ export function levelInWords(eqfLevels: readonly (string | null)[], { t }: Pick<
   });
 }
 
+/** More languages of subtitles are counted, not named: the side panel of a course names all of them. */
+const namedSubtitles = 5;
+
 /** The language of a course with the languages of its subtitles; `null` if neither is known. */
 export function languagesInWords(
   language: string | null,
@@ -80,10 +83,13 @@ export function languagesInWords(
 ): string | null {
   const name = language && capitalised(languageName(language, locale));
   if (subtitles.length === 0) return name;
-  const names = listInWords(
-    subtitles.map((code) => languageName(code, locale)),
-    locale,
-  );
+  const names =
+    subtitles.length > namedSubtitles
+      ? t('card.manyLanguages', { count: subtitles.length })
+      : listInWords(
+          subtitles.map((code) => languageName(code, locale)),
+          locale,
+        );
   if (!name) return capitalised(t('course.subtitles', { subtitles: names }));
   return t('card.languageWithSubtitles', { language: name, subtitles: names });
 }
