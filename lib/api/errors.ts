@@ -13,12 +13,16 @@ interface BackendErrorDetails {
 }
 
 const unreachable = 'Check that the backend is running and that its address is right (REST_URL, CATALOGUE_API_URL).';
-const advice: Readonly<Record<BackendErrorKind, string>> = {
-  timeout: unreachable,
-  network: unreachable,
-  status: 'See the log of the backend.',
-  malformed: 'Check that REST_URL and CATALOGUE_API_URL lead to the backend, and see its log.',
-};
+/** For the log. In the browser visitors read the message, who can check nothing of this. */
+const advice: Readonly<Record<BackendErrorKind, string>> | null =
+  typeof window === 'undefined'
+    ? {
+        timeout: unreachable,
+        network: unreachable,
+        status: 'See the log of the backend.',
+        malformed: 'Check that REST_URL and CATALOGUE_API_URL lead to the backend, and see its log.',
+      }
+    : null;
 
 /** A call to the backend that gave no usable answer. */
 export class BackendError extends Error {
@@ -36,7 +40,7 @@ export class BackendError extends Error {
     const detail = serverMessage === null ? '' : ` (${serverMessage})`;
     // The calls of the contract exist and are not elsewhere, so the address is wrong.
     const isElsewhere = status !== null && (status < 400 || status === 404);
-    const message = `${call}: ${reason}${detail}. ${advice[isElsewhere ? 'malformed' : kind]}`;
+    const message = `${call}: ${reason}${detail}. ${advice?.[isElsewhere ? 'malformed' : kind] ?? ''}`.trim();
     super(message, cause === undefined ? undefined : { cause });
     this.call = call;
     this.kind = kind;
