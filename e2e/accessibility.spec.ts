@@ -179,6 +179,28 @@ test.describe('by keyboard alone', () => {
     }
   });
 
+  test('Tab goes past what scrolls to the links and boxes in it, in Firefox too, which would stop', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const path of ['home', 'catalogue']) {
+      await open(page, path);
+      const stops = await page.getByRole('main').evaluate((main) => {
+        for (const details of main.querySelectorAll('details')) details.open = true;
+        return [...main.querySelectorAll('ul, div, nav, form')]
+          .filter(
+            (part) => part.querySelector('a, button, input') && /auto|scroll/.test(getComputedStyle(part).overflow),
+          )
+          .filter((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight)
+          .map((part) => ({ part: part.className, tabindex: part.getAttribute('tabindex') }));
+      });
+      expect(stops.length).toBeGreaterThan(1);
+      // A carousel no longer scrolls once it is near the window.
+      const others = stops.filter(({ part, tabindex }) => tabindex !== '-1' && !part.includes('viewport'));
+      expect(others).toEqual([]);
+    }
+  });
+
   test('from the home page through search, filter and pages to a course and its platform', async ({ page }) => {
     await open(page, 'home');
     await tabTo(page, headerSearch(page));

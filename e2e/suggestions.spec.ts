@@ -43,11 +43,15 @@ test('by keyboard alone from a few letters to a course, a subject and the text i
   await typeIn(page, 'about', 'musi');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${appUrl}/catalogue?q=musi`);
+  // Browsers stop at a list that scrolls, unless the page says that it is no stop.
+  await page.setViewportSize({ width: 1280, height: 400 });
   await headerSearch(page).focus();
   await page.keyboard.type('c');
   await expect(list(page)).toBeVisible();
+  expect(await list(page).evaluate((part) => part.scrollHeight > part.clientHeight)).toBe(true);
   await page.keyboard.press('Tab');
   await expect(list(page)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cerca' })).toBeFocused();
 });
 
 test('a subject leads to its courses, an institution and a teacher to their pages', async ({ page }) => {

@@ -28,7 +28,7 @@ export function CardInstitutions({ institutions, texts, to }: CardInstitutionsPr
         <span>{`${first.name} ${andOthers}`}</span>
         <Icon name="down" />
       </summary>
-      <ul aria-label={texts.institutionList}>
+      <ul aria-label={texts.institutionList} tabIndex={-1}>
         {institutions.map(({ id, name }) => (
           <li key={id}>
             <AppLink href={to.institution(id)}>{name}</AppLink>

@@ -19,7 +19,7 @@ export function FilterChoices({ filterName, choices, selected, counts, text }: F
   const locale = useLocale();
   const nameOf = useCountedNames();
   return (
-    <div className={styles.values}>
+    <div className={styles.values} tabIndex={-1}>
       {choices.map((choice) => {
         const { key, label, lang } = choice;
         const isSelected = selected.includes(key);

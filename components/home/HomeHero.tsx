@@ -49,7 +49,8 @@ export function HomeHero({ search, categories, more }: HomeHeroProps) {
         </div>
         {categories.length > 0 ? (
           <nav className={styles.categories} aria-label={t('categoriesNavigation')}>
-            <ul>
+            {/* Firefox would stop here before the first link, because the list scrolls. */}
+            <ul tabIndex={-1}>
               {categories.map(({ id, name }) => {
                 const { text, lang } = shownName(name, locale, id);
                 return (

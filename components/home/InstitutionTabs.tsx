@@ -21,7 +21,7 @@ interface InstitutionTabsProps {
 export function InstitutionTabs({ label, tabs, active, locale, onChoose }: InstitutionTabsProps) {
   const hydrated = useHydrated();
   return (
-    <ul className={styles.tabs} aria-label={label}>
+    <ul className={styles.tabs} aria-label={label} tabIndex={-1}>
       {tabs.map(({ id, name, courses }) => (
         <li key={id}>
           {hydrated ? (

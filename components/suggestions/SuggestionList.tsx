@@ -43,6 +43,8 @@ export function SuggestionList({ id, label, groups, last, typed, active, onLeave
       role="listbox"
       aria-label={label}
       className={styles.list}
+      // Tab would stop at a list that scrolls, which then closes, and the focus would be lost.
+      tabIndex={-1}
       // Without this, a press would take the focus from the field and close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
