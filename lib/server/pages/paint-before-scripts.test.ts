@@ -74,6 +74,16 @@ describe('the script that starts them', () => {
     expect(started()).toEqual(['/mooc/app/_next/static/a.js']);
   });
 
+  it('waits no longer than 300 ms once all has arrived, since Firefox reports no paint of a page that it opens scrolled', () => {
+    show();
+    jest.advanceTimersByTime(1_000);
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(299);
+    expect(started()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(started()).toEqual(['/mooc/app/_next/static/a.js']);
+  });
+
   it('waits for nothing in a tab in the background', () => {
     isHidden = true;
     show();

@@ -8,6 +8,12 @@ const preload = /<link rel="preload" as="script"[^<>]*>/g;
 const maxWaitMs = 3_000;
 
 /**
+ * Longest wait, in milliseconds, once all of the page has arrived: Firefox often reports no paint of a page that it opens
+ * scrolled, as at Back, at a reload and at a link to a section.
+ */
+const maxWaitOfLoadedMs = 300;
+
+/**
  * Fetches and starts the scripts of a page when its first content is painted. In a browser that does not report paints, and
  * in a background tab, which paints nothing, it starts at once. It keeps each address exactly as Next writes it, because
  * React and Turbopack look for a script by its `src`.
@@ -20,7 +26,8 @@ script.src=waiting.dataset.src;
 waiting.replaceWith(script)});
 if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))return begin();
 new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint")[0])begin()}).observe({type:"paint",buffered:true});
-setTimeout(begin,${maxWaitMs})})()`;
+setTimeout(begin,${maxWaitMs});
+addEventListener("load",()=>setTimeout(begin,${maxWaitOfLoadedMs}))})()`;
 
 /**
  * Delays the scripts of a page until the first paint, so that text, styles, fonts and the first picture do not share the
