@@ -2,8 +2,8 @@ import type { BackendLog } from '../log.ts';
 import { type Middleware, showMessage } from './pages/page.ts';
 
 /**
- * Shows a page at an address that the provider does not know, and for what fails outside the provider's own handling of errors, such as a lost database: Koa would show a line of plain
- * English, and print the whole statement with its values.
+ * Shows a page at an address that the provider does not know, and for what fails outside the provider's own handling of errors, such as a
+ * lost database: Koa would show a line of plain English, and print the whole statement with its values.
  */
 export function showFaults(homeUrl: string, log: Pick<BackendLog, 'fail'>): Middleware {
   return async (ctx, next) => {

@@ -75,10 +75,11 @@ const separators = [',', ';', '\t'] as const;
 /** A first line that declares the separator for Excel. */
 const declaration = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i;
 
-/** Guesses the separator: the one that occurs most often in the first line. */
+/** Guesses the separator: the one that occurs most often in the first line, outside quotation marks. */
 function separatorOf(content: string): string {
   const [first = ''] = /^[^\r\n]*/.exec(content.trimStart()) ?? [];
-  const counted = separators.map((separator) => ({ separator, count: first.split(separator).length }));
+  const names = first.replaceAll(/"[^"]*"/g, '');
+  const counted = separators.map((separator) => ({ separator, count: names.split(separator).length }));
   return counted.reduce((best, one) => (one.count > best.count ? one : best)).separator;
 }
 

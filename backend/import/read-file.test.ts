@@ -19,6 +19,7 @@ async function read(content: string | Uint8Array) {
 
 it.each([
   ['a CSV of something else', 'a,b\n1,2\n', /first line must name the columns/],
+  ['a column that has commas in its name', 'id;title;"one, two, three"\n', /and has columns .*"one, two, three"/],
   ['a JSON of something else', '{"data": 1}', /no list called data/],
   ['a JSON that is cut off', '{', /no JSON/],
   ['a JSON with a name without quotation marks', '{"data": [\n{id: 1}]}', /cannot be read from line 2, character 2 on/],

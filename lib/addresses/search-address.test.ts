@@ -63,6 +63,7 @@ describe('the address of a search', () => {
     ['an unknown parameter', 'utm_source=x&sort=1'],
     ['a key that could not be one', 'filterAteneo=%3Cscript%3E&filterAteneo=%20b&filterAteneo=a%00b'],
     ['a filter name that could not be one', 'filter%5B%5D=1&FILTERAteneo=1&filter=2&filter-a=1'],
+    ['a page that is none', 'page=-1&page=x'],
   ])('drops %s', (_what, query) => {
     expect(parse(query)).toEqual(emptySearch);
   });
