@@ -42,7 +42,6 @@ export function seriesInBrief(
   const hours = facts.flatMap((one) => one.hours ?? []);
   const allHours = hours.length === members.length ? hours.reduce((sum, one) => sum + one, 0) : null;
   const levels = facts.map(({ eqfLevel }) => eqfLevel);
-  const isClosed = steps.every(({ availability }) => availability?.state === 'closed');
   // A course without known dates may be open.
   const mayBeOpen = ({ availability }: (typeof steps)[number]) =>
     availability?.state !== 'upcoming' && availability?.state !== 'closed';
@@ -57,7 +56,7 @@ export function seriesInBrief(
     opening: next
       ? wording.t('series.nextOpening', { step: next.step, ...dayInWords(next.date, wording.locale) })
       : null,
-    start: start && !isClosed ? { id: start.id, step: start.step } : null,
+    start: start ? { id: start.id, step: start.step } : null,
   };
 }
 

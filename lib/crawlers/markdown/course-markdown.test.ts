@@ -17,6 +17,29 @@ it('a course of several institutions names them all, with the way to the pages t
   );
 });
 
+it('a course and a series have each of their texts under its heading, and no heading without a text', async () => {
+  const headings = Object.entries({
+    ...{ description: 'overview', information: 'information', learningOutcomes: 'outcomes', activities: 'activities' },
+    ...{ prerequisites: 'prerequisites', assessment: 'assessment', contacts: 'contacts' },
+  });
+  const texts = Object.fromEntries(headings.map(([name]) => [name, `<p>Testo: ${name}</p>` as UntrustedHtml]));
+  const { t, locale } = await wordsIn('it');
+  const whole = await course(coursePage({ ...courses.complete, ...texts }));
+  for (const [name, heading] of headings) expect(whole).toContain(`\n## ${t(`course.${heading}`)}\n\nTesto: ${name}\n`);
+  expect(await course(coursePage(courses.sparse, { related: [] }))).not.toContain('\n## ');
+  const page = seriesPage();
+  const series = { ...page.series, ...texts };
+  expect(seriesMarkdown({ ...page, series }, { t, locale })).toContain('\n\nTesto: description\n\n');
+});
+
+it('a course leads to where it is held, and to its trailer', async () => {
+  const more = { courseUrl: 'https://a.example/corso', videoUrl: 'https://a.example/v.mp4' };
+  const text = await course(coursePage({ ...courses.complete, ...more }));
+  for (const address of Object.values(more)) expect(text).toContain(`](${address})\n`);
+  const none = await course(coursePage({ ...courses.complete, courseUrl: null, videoUrl: null }));
+  expect(none).not.toContain('null');
+});
+
 it('a course says that it is free, its days as machines read them, and its effort as the page does', async () => {
   const page = coursePage(courses.complete);
   const text = await course(page);
