@@ -8,10 +8,10 @@ type Load = () => Promise<{ readonly default: ComponentType }>;
 
 function Control({ load }: { readonly load: Load }) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const { Panel, toggle, aria } = usePopup({ kind: 'dialog', trigger, load, fallback: '/catalogue' });
+  const { Panel, toggle, handlers, aria } = usePopup({ kind: 'dialog', trigger, load, fallback: '/catalogue' });
   return (
     <>
-      <button type="button" ref={trigger} onClick={toggle} {...aria}>
+      <button type="button" ref={trigger} onClick={toggle} {...handlers} {...aria}>
         Open
       </button>
       {Panel ? <Panel /> : null}
@@ -34,6 +34,16 @@ describe('a panel that is loaded when it is wanted', () => {
     await press();
     expect(screen.getByRole('button', { expanded: false })).toBeVisible();
     expect(screen.getByText('panel')).toBeVisible();
+  });
+
+  it('stays closed for a visitor who goes on before its code is there', async () => {
+    let arrive: (module: { default: ComponentType }) => void = () => undefined;
+    render(<Control load={() => new Promise((resolve) => (arrive = resolve))} />);
+    await press();
+    act(() => screen.getByRole('button').focus());
+    act(() => screen.getByRole('button').blur());
+    await act(async () => arrive({ default: Panel }));
+    expect(screen.getByRole('button', { expanded: false, busy: false })).toBeVisible();
   });
 
   it('gives way to a page when its code cannot be had', async () => {

@@ -55,7 +55,8 @@ export function usePopup<Props>({ kind, trigger, load, prefetch, fallback }: Pop
     popup: { id, kind, open, trigger, close, leave } satisfies Popup,
     show,
     toggle: open ? close : show,
-    handlers: { onPointerEnter: loadAhead, onFocus: loadAhead },
+    // A visitor who goes on while the code is loading must not be called back by the panel.
+    handlers: { onPointerEnter: loadAhead, onFocus: loadAhead, onBlur: open ? undefined : close },
     aria: {
       'aria-haspopup': kind,
       'aria-expanded': open,
