@@ -17,15 +17,14 @@ interface CourseHeaderProps {
   readonly picture?: ReactNode;
   /** Content below title and subtitle. */
   readonly children: ReactNode;
-  /** Content below the picture. */
-  readonly description?: ReactNode;
+  readonly belowPicture?: ReactNode;
 }
 
 /** Titles with more characters get a smaller font, so that they do not push everything else off the screen. */
 const longTitleLength = 90;
 
 /** The head of the page of a course or series: institution, title, subtitle, cover. */
-export function CourseHeader({ course, title, picture, children, description }: CourseHeaderProps) {
+export function CourseHeader({ course, title, picture, children, belowPicture }: CourseHeaderProps) {
   const lang = foreignLang(course.language, useLocale());
   return (
     <header className={`ink ${styles.header}`}>
@@ -45,7 +44,7 @@ export function CourseHeader({ course, title, picture, children, description }: 
         </div>
         <div className={styles.picture}>
           {picture ?? <Cover imageId={course.imageId} />}
-          {description}
+          {belowPicture}
         </div>
       </div>
     </header>

@@ -31,7 +31,7 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
         course={course}
         title={title}
         picture={course.videoUrl ? <CourseVideo url={course.videoUrl} imageId={course.imageId} /> : null}
-        description={<TeacherSummary teachers={course.teachers} />}
+        belowPicture={<TeacherSummary teachers={course.teachers} />}
       >
         <CourseStateLabel state={state} className={headerStyles.state} />
         <CourseActions

@@ -25,7 +25,7 @@ export function SeriesView({ page, title }: { readonly page: SeriesPage; readonl
   const { series, members, brief } = page;
   return (
     <article>
-      <CourseHeader course={series} title={title} description={<Description series={series} />}>
+      <CourseHeader course={series} title={title} belowPicture={<Description series={series} />}>
         <p className={styles.label}>
           <Icon name="stack" />
           {t('label')} · {t('count', { count: members.length })}
