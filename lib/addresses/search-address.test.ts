@@ -81,6 +81,7 @@ describe('the address of a search', () => {
   it('folds white space and control characters of the text and cuts it at 200 characters', () => {
     expect(parse('q=%20a%00%0A%20b%20').text).toBe('a b');
     expect(parse(`q=${'à'.repeat(500)}`).text).toHaveLength(200);
+    expect(parse(`q=%20${'à'.repeat(500)}`).text).toHaveLength(200);
   });
 
   it.each([
@@ -127,6 +128,7 @@ describe('the address of a search', () => {
   it('clears one filter and keeps the others', () => {
     const cleared = withKeys(parse('q=arte&filterAteneo=7&filterCategoria=3'), 'filterAteneo', []);
     expect(cleared).toEqual(parse('q=arte&filterCategoria=3'));
+    expect(formatSearch(cleared)).toBe('q=arte&filterCategoria=3');
   });
 });
 

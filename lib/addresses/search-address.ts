@@ -120,7 +120,8 @@ export function parseText(value: string | null): string {
   const folded = (value ?? '')
     .replaceAll(invisible, '')
     .normalize('NFC')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ');
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
   return [...folded.toWellFormed()].slice(0, maxTextLength).join('').trim();
 }
 

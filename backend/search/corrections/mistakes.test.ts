@@ -9,6 +9,7 @@ describe('what is meant by a misspelt word', () => {
     ['a letter left out', 'matematca', 'matematica'],
     ['a letter left out before a double one', 'cllezione', 'collezione'],
     ['two neighbours swapped', 'pyhton', 'python'],
+    ['a letter two places too early', 'phyton', 'python'],
     ['a letter beside it on the keyboard', 'linfua', 'lingua'],
     ['another vowel', 'seperate', 'separate'],
     ['a letter of the same sound', 'cuantum', 'quantum'],

@@ -31,7 +31,7 @@ function parseOffset(offset: string): number {
 
 /** The clock time as if it were UTC; `null` for a date or time that does not exist, such as 30 February. 24:00 is the end of the day. */
 function readClock(match: RegExpExecArray): number | null {
-  const numbers = match.slice(1).map((part) => Number(part ?? 0));
+  const numbers = match.slice(1, 7).map((part) => Number(part ?? 0));
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, seconds = 0] = numbers;
   const isDay = new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
   const isTime = (hour < 24 || isEndOfDay(match)) && minute < 60 && seconds < 60;
