@@ -56,7 +56,7 @@ describe('a backend that is slow or away', () => {
   });
 
   it('refuses connections', async () => {
-    const { backend, client } = await clientOf(json([]), 300);
+    const { backend, client } = await clientOf(json([]), 1000);
     await backend.close();
     await expect(failureOf(getCategories(client))).resolves.toMatchObject({
       ...{ kind: 'network', status: null, call: 'GET /cata/categorie' },
