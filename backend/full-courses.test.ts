@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
+import { catalogue } from './seed/catalogue.ts';
 import { getJson, search } from './testing/calls.ts';
 import * as shapes from './testing/contract-shapes.ts';
 import { exportCsv, exportJson } from './testing/exports.ts';
@@ -47,6 +48,27 @@ it('gives each as the call for one does, with the courses of a series in its ord
     const body = JSON.stringify({ filterSerie: [course.mooc_id] });
     const members = await (await fetch(`${backend.rest}/mooc/moocVetrina/?lang=it`, { method: 'POST', body })).json();
     expect(membri).toEqual(members.map(({ moocId }: { moocId: number }) => moocId));
+  }
+});
+
+it('names the institutions, teachers and categories of each in the order of its editor, those of its courses after its own', async () => {
+  const { moocs } = await ask('?limite=200');
+  const ofCourses = new Map(catalogue.courses.map(({ key, institutions }) => [key, institutions]));
+  const nameOf = new Map(catalogue.institutions.map(({ acronym, name }) => [acronym, name]));
+  const idOf = new Map(catalogue.categories.map(({ slug, id }) => [slug, id]));
+  const every = [...catalogue.courses, ...catalogue.series.map((one) => ({ ...one, teachers: [] }))];
+  for (const seed of every) {
+    const members = 'members' in seed ? seed.members.flatMap((key) => ofCourses.get(key) ?? []) : [];
+    const mooc = moocs.find(({ mooc_titolo }) => mooc_titolo === seed.title);
+    expect({
+      institutions: mooc?.moocAteneoColl.map(({ ateneo_nome }) => ateneo_nome),
+      teachers: mooc?.deh_mooc_docentiColl.map(({ deh_docentiPO }) => deh_docentiPO.doc_cognome),
+      categories: mooc?.deh_mooc_categoriaColl.map(({ categoria_id }) => categoria_id),
+    }).toEqual({
+      institutions: [...new Set([...seed.institutions, ...members])].map((acronym) => nameOf.get(acronym)),
+      teachers: seed.teachers.map(({ lastName }) => lastName),
+      categories: seed.categories.map((slug) => idOf.get(slug)),
+    });
   }
 });
 

@@ -26,6 +26,11 @@ it('both are named among the extensions', async () => {
 });
 
 describe('institutions', () => {
+  it('come by name', async () => {
+    const names = (await offering()).institutions.map(({ ateneo_nome }) => ateneo_nome);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'it')));
+  });
+
   it('are counted as a search for them counts', async () => {
     for (const { ateneo_id, numMoocPubblicati } of (await offering()).institutions) {
       const { moocTotali } = await search(backend.rest, {}, { filterAteneo: [String(ateneo_id)] });
@@ -33,14 +38,18 @@ describe('institutions', () => {
     }
   });
 
-  it('name those who teach their courses, those of most first', async () => {
-    const { id } = await offering();
+  it('name those who teach their courses, those of most first, then by surname', async () => {
     const answer = z.strictObject({ docenti: z.array(counted) });
-    const numbers = answer
-      .parse((await get(`/cata/atenei/${id}/docenti`)).body)
-      .docenti.map(({ numMoocPubblicati }) => numMoocPubblicati);
-    expect(numbers.length).toBeGreaterThan(0);
-    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+    for (const { ateneo_id } of (await offering()).institutions) {
+      const { docenti } = answer.parse((await get(`/cata/atenei/${ateneo_id}/docenti`)).body);
+      const sorted = docenti.toSorted(
+        (one, other) =>
+          other.numMoocPubblicati - one.numMoocPubblicati || one.doc_cognome.localeCompare(other.doc_cognome, 'it'),
+      );
+      expect(docenti).toEqual(sorted);
+    }
+    const { id } = await offering();
+    expect(answer.parse((await get(`/cata/atenei/${id}/docenti`)).body).docenti.length).toBeGreaterThan(1);
   });
 
   it.each(['999999', '0', '01', 'abc', '%00', '99999999999'])('there is none with the id %s', async (id) => {
@@ -70,6 +79,14 @@ describe('teachers', () => {
       expect(moocs).toHaveLength(moocTotali);
       const course = shapes.course.parse((await get(`/mooc/moocVetrina/${moocs[0]?.moocId}`)).body);
       expect(course.deh_mooc_docentiColl.map(({ deh_docentiPO }) => deh_docentiPO.doc_id)).toContain(id);
+    }
+  });
+
+  it('have their courses in the order of a search without a text', async () => {
+    const all = (await search(backend.rest, { moocsPerPagina: 100 })).moocs.map(({ moocId }) => moocId);
+    for (const id of await every()) {
+      const ids = teacher.parse((await get(`/mooc/docenti/${id}`)).body).moocs.map(({ moocId }) => moocId);
+      expect(ids).toEqual(all.filter((one) => ids.includes(one)));
     }
   });
 

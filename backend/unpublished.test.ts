@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { search } from './testing/calls.ts';
+import * as shapes from './testing/contract-shapes.ts';
 import { runSql, seededFolder } from './testing/data-folders.ts';
 import { type RunningBackend, startBackend } from './testing/running-backend.ts';
 import { seededBackend } from './testing/seeded-backend.ts';
@@ -7,6 +10,8 @@ jest.setTimeout(180_000);
 /** A course of a series, with its teacher, who has no other course. */
 const [courseId, seriesId, teacherId, teacherName] = [14, 1001, 24, 'lodovici'];
 const deletedId = 16;
+/** Another series that is not published yet. */
+const laterSeriesId = 1002;
 const title = encodeURIComponent("Capire l'IA: che cosa sa fare, che cosa no, chi decide");
 
 const published = seededBackend();
@@ -18,6 +23,8 @@ beforeAll(async () => {
     folder,
     `update course ${tomorrow} id = ${courseId}`,
     `update course_search ${tomorrow} course_id = ${courseId}`,
+    `update course ${tomorrow} id = ${laterSeriesId}`,
+    `update course_search ${tomorrow} course_id = ${laterSeriesId}`,
     `delete from course where id = ${deletedId}`,
   );
   backend = await startBackend({ BACKEND_DATA: folder });
@@ -62,6 +69,46 @@ it.each(['cata/categorie', 'cata/atenei'])('%s does not count it', async (path) 
     return rows.reduce((sum, { numMoocPubblicati }) => sum + numMoocPubblicati, 0);
   };
   expect(await count(backend)).toBeLessThan(await count(published));
+});
+
+it.each([
+  ['cata/categorie', 'filterCategoria', 'categoria_id'],
+  ['cata/atenei', 'filterAteneo', 'ateneo_id'],
+])('%s counts what a search finds without it', async (path, filter, id) => {
+  const rows: Record<string, unknown>[] = JSON.parse((await answer(backend, path)).text);
+  for (const row of rows) {
+    const { moocTotali } = await search(backend.rest, {}, { [filter]: [String(row[id])] });
+    expect([row[id], row.numMoocPubblicati]).toEqual([row[id], moocTotali]);
+  }
+});
+
+const everything = z.object({ moocs: z.array(shapes.course.extend({ membri: z.array(z.number()) })) });
+
+it('is not among the courses that two categories have in common', async () => {
+  const categories = z.array(shapes.listedCategory).parse(JSON.parse((await answer(backend, 'cata/categorie')).text));
+  const { moocs } = everything.parse(JSON.parse((await answer(backend, 'mooc/corsi')).text));
+  const shared = categories.flatMap(({ moocInComune }) => Object.values(moocInComune));
+  const pairs = moocs.map(({ deh_mooc_categoriaColl: { length } }) => length * (length - 1));
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+  expect(sum(shared)).toBe(sum(pairs));
+});
+
+it('its series counts it, and says no more of it', async () => {
+  const { moocs } = everything.parse(JSON.parse((await answer(backend, 'mooc/corsi')).text));
+  expect(moocs.flatMap(({ membri }) => membri)).not.toContain(courseId);
+  const found = await search(backend.rest, { moocsPerPagina: 100 }, { filterTipo: ['series'] });
+  const series = z
+    .array(shapes.summary)
+    .parse(found.moocs)
+    .find(({ moocId }) => moocId === seriesId);
+  expect(series?.fatti.corsi).toHaveLength((series?.numeroMoocSerie ?? 0) - 1);
+});
+
+it('a series that is not published yet is not named by its courses', async () => {
+  const { moocs } = everything.parse(JSON.parse((await answer(backend, 'mooc/corsi')).text));
+  const named = new Set(moocs.flatMap(({ serie }) => serie));
+  expect(named).toContain(seriesId);
+  expect(named).not.toContain(laterSeriesId);
 });
 
 it('a course that is deleted from its table is gone, from searches too', async () => {
