@@ -40,3 +40,13 @@ it('read the names of institutions once a minute, not for each text', async () =
   await addCourseAt(2, 'Montebelluna');
   expect(await institutionsFor('monteb')).toEqual(['Montebello']);
 });
+
+it('have each name of a teacher once, those whose last name begins with the text first', async () => {
+  await catalogue.database.execute(sql`
+    with people as (
+      insert into teacher (id, first_name, last_name)
+      values (1, 'Rossana', 'Abate'), (2, 'Ada', 'Rossi'), (3, 'Ada', 'Rossi'))
+    insert into course_teacher (course_id, teacher_id, position) values (1, 1, 1), (1, 2, 2), (1, 3, 3)`);
+  const { teachers } = await findSuggestions(database, 'ross', 'it');
+  expect(teachers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual(['Ada Rossi', 'Rossana Abate']);
+});
