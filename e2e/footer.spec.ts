@@ -127,3 +127,10 @@ test('the demonstration has no profiles, and its footer leads nowhere else', asy
     expect(new Set(origins)).toEqual(new Set([new URL(baseURL ?? '').origin]));
   }
 });
+
+test('the footer leads to the open data', async ({ page }) => {
+  await page.goto('home');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'dati aperti' }).click();
+  await expect(page).toHaveURL(/\/legal$/);
+  await expect(page.getByRole('heading', { name: 'Dati aperti' })).toBeVisible();
+});
