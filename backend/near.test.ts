@@ -71,6 +71,8 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['corso di astron', 'Scienze e matematica', /^Orbits and Missions/],
     // Courses have each of its words, but none has the term.
     ['buste paga', 'Economia e impresa', /bilancio/],
+    ['computer networks', 'Informatica e dati', /^Relational Databases/],
+    ['scrivere un libro', 'Lettere, storia e filosofia', /^Écrire le français/],
     // A word for the moon, but also a teacher's name.
     ['luna', 'Scienze e matematica', /Fisica sotto la montagna/],
     ['Giappone', 'Lettere, storia e filosofia', /Medioevo/],
