@@ -46,6 +46,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('filters that leave nothing today can be followed, a text that finds nothing cannot', async ({ page }) => {
+  expect((await askBackend({ filterAteneo: ['51'], filterTipo: ['series'] })).total).toBe(0);
+  await page.goto('catalogue?filterAteneo=51&filterTipo=series');
+  await expect(count(page)).toHaveText('Nessun corso');
+  const follow = results(page).getByRole('link', { name: /^(?:Segui i nuovi corsi|Aperture e chiusure)/ });
+  await expect(follow).toHaveCount(2);
+  const calendar = await page.request.get((await follow.last().getAttribute('href')) ?? '');
+  expect(calendar.headers()['content-type']).toContain('text/calendar');
+  await page.goto('catalogue?q=asdfghjkl');
+  await expect(count(page)).toHaveText('Nessun corso');
+  await expect(follow).toHaveCount(0);
+});
+
 for (const text of ['asdfghjkl', '?!']) {
   test(`${text}, of which nothing is known, leads to the areas of the catalogue`, async ({ page }) => {
     await page.goto(`catalogue?q=${encodeURIComponent(text)}`);

@@ -67,17 +67,20 @@ export function CatalogueView(props: CatalogueViewProps) {
 function Results({ filters, search, answer }: Pick<CatalogueViewProps, 'filters' | 'search' | 'answer'>) {
   const near = search.text && answer.near;
   const followed = followedLabel(filters, search, useTranslations('catalogue'));
+  const isEmpty = answer.cards.length === 0;
+  // Filters without a course today may have one tomorrow. A text that finds nothing is often misspelt.
+  const canBeFollowed = followed && !(isEmpty && search.text);
   return (
     <>
-      {answer.cards.length === 0 ? (
+      {isEmpty ? (
         <NoResults filters={filters} search={search} answer={answer} />
       ) : (
         <>
           <CourseGrid courses={answer.cards} aboveTheFold />
           <Pagination search={search} pageCount={answer.pageCount} />
-          {followed ? <FollowLinks search={search} name={followed} className={styles.follow} /> : null}
         </>
       )}
+      {canBeFollowed ? <FollowLinks search={search} name={followed} className={styles.follow} /> : null}
       {near ? <NearThings near={near} text={searchedText(search, answer)} /> : null}
     </>
   );

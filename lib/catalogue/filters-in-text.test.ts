@@ -97,6 +97,16 @@ describe('a text that names other filters', () => {
     expect(meant(locale, text)?.search).toMatchObject({ text: rest, selection });
   });
 
+  it.each([
+    ['it', 'storia senza data di fine', 'storia'],
+    ['en', 'history at my own pace', 'history'],
+    ['en', 'self paced history', 'history'],
+  ] as const)('%s: “%s” means “%s” with courses that are always open', (locale, text, rest) => {
+    const always = filter('filterDisponibilita', { always: { it: 'Sempre aperto', en: 'Always open' } });
+    const selection = { filterDisponibilita: ['always'] };
+    expect(meant(locale, text, {}, [always])?.search).toMatchObject({ text: rest, selection });
+  });
+
   it('says in the language of the page what it filters by', () => {
     expect(meant('it', 'corsi in inglese')?.label).toBe('Filtra per lingua: Inglese');
     expect(meant('it', 'clima in inglese, che inizia presto')?.label).toBe(
