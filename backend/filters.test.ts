@@ -123,6 +123,11 @@ describe.each(engines)('filters and pages on %s', (engine) => {
     expect(new Set(pages.flat()).size).toBe(moocTotali);
     const beyond = await search(backend.rest, { moocsPerPagina: 9, paginaCorrente: 1_000_000 });
     expect(beyond).toEqual({ moocs: [], moocTotali, pagineTotali, paginaCorrente: 1_000_000 });
+    const withText = { testoRicerca: 'storia', moocsPerPagina: 9 };
+    const found = await search(backend.rest, withText);
+    const beyondFound = await search(backend.rest, { ...withText, paginaCorrente: 1_000_000 });
+    expect(beyondFound).toMatchObject({ moocs: [], moocTotali: found.moocTotali, pagineTotali: found.pagineTotali });
+    expect(found.moocTotali).toBeGreaterThan(0);
   });
 
   it('courses only, featured only, one excluded', async () => {

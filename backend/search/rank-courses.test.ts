@@ -61,3 +61,10 @@ it('does not let words that hardly mean the text fill the comparison', async () 
   const { ids } = await ranked('terremoto tecnologia', { limit: 1, offset: 0 });
   expect(ids).toEqual([titled]);
 });
+
+it('compares the shortest of more titles with the text than can be compared', async () => {
+  await add(sql`generate_series(3001, ${3000 + many}::int)`, 'la biblioteca nei secoli', 'un manuale');
+  await add(sql`unnest(array[4001])`, 'la biblioteca', 'un manuale');
+  const { ids } = await ranked('biblioteca', { limit: 1, offset: 0 });
+  expect(ids).toEqual([4001]);
+});

@@ -44,8 +44,9 @@ it('counts searches of a person in the whole catalogue that found nothing, and i
       method: 'POST',
       headers: { 'Sec-Purpose': 'prefetch' },
     });
-    // Counted, because an exact search is not corrected and finds nothing.
+    // Counted, because an exact search is not corrected and finds nothing, and a filter without a value is none.
     await search('matematca', { esatta: true });
+    await search('theremin', {}, { filterLingua: [] });
     expect((await getJson(`${rest}/jaf/public/extensions`)).body).toEqual({
       extensions: expect.arrayContaining([offered]),
     });
@@ -55,6 +56,7 @@ it('counts searches of a person in the whole catalogue that found nothing, and i
   expect(await stored()).toEqual([
     { day, text: 'xylophone', count: 2 },
     { day, text: 'matematca', count: 1 },
+    { day, text: 'theremin', count: 1 },
   ]);
 });
 
