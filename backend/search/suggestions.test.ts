@@ -50,3 +50,21 @@ it('have each name of a teacher once, those whose last name begins with the text
   const { teachers } = await findSuggestions(database, 'ross', 'it');
   expect(teachers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual(['Ada Rossi', 'Rossana Abate']);
 });
+
+it('have titles with the words as typed first, then those in the language of the page, featured ones, the shortest', async () => {
+  const add = (id: number, titleWords: string, language: string, isFeatured: boolean) =>
+    catalogue.database.execute(sql`
+      with added as (
+        insert into course (id, key, kind, language, title, published_at)
+        values (${id}, ${`${id}`}, 'course', ${language}, ${titleWords}, now() - interval '1 day'))
+      insert into course_search (course_id, kind, language, featured, published_at, eqf_levels, institution_ids, category_ids,
+        target_ids, title_words, ranked, found)
+      values (${id}, 'course', ${language}, ${isFeatured}, now() - interval '1 day', '{}', '{}', '{}', '{}', ${titleWords}, '', '')`);
+  await add(11, 'campi e crateri flegrei', 'IT', true);
+  await add(12, 'flegrei campi', 'EN', true);
+  await add(13, 'flegrei laghi e campi', 'IT', false);
+  await add(14, 'flegrei e campi', 'IT', false);
+  await add(15, 'storia e geologia dei campi flegrei', 'EN', false);
+  const { courses } = await findSuggestions(database, 'campi flegrei', 'it');
+  expect(courses.map(({ id }) => id)).toEqual([15, 11, 14, 13, 12]);
+});
