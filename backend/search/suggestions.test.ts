@@ -10,18 +10,23 @@ let catalogue: OpenDatabase;
 /** The remote database has no transactions; each of these is an object of its own, as in a real database. */
 let database: Database;
 
-const addCourseAt = (id: number, institution: string) =>
+const addCourse = (id: number, titleWords: string, language = 'IT', isFeatured = false) =>
   catalogue.database.execute(sql`
     with added as (
       insert into course (id, key, kind, language, title, published_at)
-      values (${id}, ${`${id}`}, 'course', 'IT', 'un corso', now() - interval '1 day')),
-    place as (
-      insert into institution (id, name, acronym, city, website, afam)
-      values (${id}, ${institution}, ${institution}, 'Trento', 'https://example.org', false)),
-    offered as (insert into course_institution (course_id, institution_id, position) values (${id}, ${id}, 1))
+      values (${id}, ${`${id}`}, 'course', ${language}, ${titleWords}, now() - interval '1 day'))
     insert into course_search (course_id, kind, language, featured, published_at, eqf_levels, institution_ids, category_ids,
       target_ids, title_words, ranked, found)
-    values (${id}, 'course', 'IT', false, now() - interval '1 day', '{}', '{}', '{}', '{}', 'un corso', '', '')`);
+    values (${id}, 'course', ${language}, ${isFeatured}, now() - interval '1 day', '{}', '{}', '{}', '{}', ${titleWords}, '', '')`);
+
+async function addCourseAt(id: number, institution: string) {
+  await addCourse(id, 'un corso');
+  await catalogue.database.execute(sql`
+    with place as (
+      insert into institution (id, name, acronym, city, website, afam)
+      values (${id}, ${institution}, ${institution}, 'Trento', 'https://example.org', false))
+    insert into course_institution (course_id, institution_id, position) values (${id}, ${id}, 1)`);
+}
 
 const institutionsFor = async (text: string) =>
   (await findSuggestions(database, text, 'it')).institutions.map(({ name }) => name);
@@ -52,19 +57,11 @@ it('have each name of a teacher once, those whose last name begins with the text
 });
 
 it('have titles with the words as typed first, then those in the language of the page, featured ones, the shortest', async () => {
-  const add = (id: number, titleWords: string, language: string, isFeatured: boolean) =>
-    catalogue.database.execute(sql`
-      with added as (
-        insert into course (id, key, kind, language, title, published_at)
-        values (${id}, ${`${id}`}, 'course', ${language}, ${titleWords}, now() - interval '1 day'))
-      insert into course_search (course_id, kind, language, featured, published_at, eqf_levels, institution_ids, category_ids,
-        target_ids, title_words, ranked, found)
-      values (${id}, 'course', ${language}, ${isFeatured}, now() - interval '1 day', '{}', '{}', '{}', '{}', ${titleWords}, '', '')`);
-  await add(11, 'campi e crateri flegrei', 'IT', true);
-  await add(12, 'flegrei campi', 'EN', true);
-  await add(13, 'flegrei laghi e campi', 'IT', false);
-  await add(14, 'flegrei e campi', 'IT', false);
-  await add(15, 'storia e geologia dei campi flegrei', 'EN', false);
+  await addCourse(11, 'campi e crateri flegrei', 'IT', true);
+  await addCourse(12, 'flegrei campi', 'EN', true);
+  await addCourse(13, 'flegrei laghi e campi');
+  await addCourse(14, 'flegrei e campi');
+  await addCourse(15, 'storia e geologia dei campi flegrei', 'EN');
   const { courses } = await findSuggestions(database, 'campi flegrei', 'it');
   expect(courses.map(({ id }) => id)).toEqual([15, 11, 14, 13, 12]);
 });
