@@ -38,7 +38,7 @@ describe('institutions', () => {
     }
   });
 
-  it('name those who teach their courses, with as many courses by surname', async () => {
+  it('name those who teach their courses, by surname those who teach as many', async () => {
     const answer = z.strictObject({ docenti: z.array(counted) });
     for (const { ateneo_id } of (await offering()).institutions) {
       const { docenti } = answer.parse((await get(`/cata/atenei/${ateneo_id}/docenti`)).body);
