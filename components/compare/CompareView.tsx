@@ -1,10 +1,9 @@
-import { Status } from '@/components/ui/Status';
-import '@/components/course/print.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHero } from '@/components/ui/PageHero';
+import { Status } from '@/components/ui/Status';
 import { maxCompared } from '@/lib/addresses/course-list';
 import { routes } from '@/lib/addresses/routes';
 import type { CourseInList, ListedCourse } from '@/lib/catalogue/read-course-list';

@@ -71,7 +71,7 @@ interface OtherActionsProps {
 export function OtherActions({ id, title, children }: OtherActionsProps) {
   const t = useTranslations('course');
   return (
-    <div className={styles.others}>
+    <div className={`no-print ${styles.others}`}>
       <SaveButton
         id={id}
         title={title}

@@ -1,4 +1,3 @@
-import './print.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CourseStateLabel } from '@/components/cards/CourseStateLabel';

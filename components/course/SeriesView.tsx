@@ -1,4 +1,3 @@
-import './print.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { CourseGrid } from '@/components/cards/CourseGrid';
 import { CourseStateLabel } from '@/components/cards/CourseStateLabel';

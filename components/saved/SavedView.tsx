@@ -1,4 +1,3 @@
-import '@/components/course/print.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import actions from '@/components/course/CourseActions.module.css';
