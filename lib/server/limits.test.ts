@@ -74,7 +74,8 @@ describe('a client that asks for too much', () => {
         if (!(await isRefused(request, response))) response.end('fine');
       }),
     );
-    return (path: string, client = '131.175.1.2') => send(origin, path, { headers: { 'X-Forwarded-For': client } });
+    return (path: string, client = '131.175.1.2', accept = '*/*') =>
+      send(origin, path, { headers: { 'X-Forwarded-For': client, Accept: accept } });
   }
   const statuses = async (ask: (path: string) => Promise<{ status: number }>, paths: readonly string[]) => {
     const found: number[] = [];
@@ -91,6 +92,22 @@ describe('a client that asks for too much', () => {
     const seconds = Number(answer.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
     expect(JSON.parse(answer.body)).toEqual({ message: `Too many requests: try again in ${seconds} seconds.` });
+  });
+
+  it('is asked to reload the page when it is a person', async () => {
+    const ask = await serve();
+    await statuses(ask, Array(3).fill('/mooc/app/catalogue?q=mare'));
+    const answer = await ask('/mooc/app/catalogue?q=mare', undefined, 'text/html');
+    expect(answer).toMatchObject({
+      status: 429,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.body).toContain('Riprova tra qualche minuto');
+    expect((await ask('/mooc/app/api/courses', undefined, 'text/html')).headers).toHaveProperty(
+      'content-type',
+      'application/json; charset=utf-8',
+    );
   });
 
   it('holds nobody else up', async () => {

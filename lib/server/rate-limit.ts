@@ -5,7 +5,9 @@ import { pages } from '../addresses/pages.ts';
 import { countSelected, parseSearch } from '../addresses/search-address.ts';
 import { splitUrl } from '../addresses/split-url.ts';
 import { clientKey } from './client-address.ts';
-import { answerJson } from './short-answers.ts';
+import { isPageRequest } from './pages/page-request.ts';
+import { plainPage } from './pages/plain-page.ts';
+import { answerHtml, answerJson } from './short-answers.ts';
 import type { Step } from './steps.ts';
 
 /**
@@ -61,10 +63,12 @@ function limitedPart(url: string, product: string): Limited | null {
   return isEndless(inApp, query) ? 'backend' : null;
 }
 
-function answerTooMany(response: ServerResponse, { msBeforeNext }: RateLimiterRes): void {
+/** Answers 429: a person gets a page to reload, a program a message. */
+function answerTooMany(response: ServerResponse, isPage: boolean, { msBeforeNext }: RateLimiterRes): void {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  const message = `Too many requests: try again in ${seconds} seconds.`;
-  answerJson(response, 429, { message }, { 'Retry-After': String(seconds) });
+  const headers = { 'Retry-After': String(seconds) };
+  if (isPage) answerHtml(response, 429, plainPage, headers);
+  else answerJson(response, 429, { message: `Too many requests: try again in ${seconds} seconds.` }, headers);
 }
 
 /** Counts the requests of each client in this process, and answers 429 when a client exceeds a limit. */
@@ -81,7 +85,7 @@ export function createRateLimit(product: string, trustedProxies: number, perMinu
       return false;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      answerTooMany(response, refusal);
+      answerTooMany(response, isPageRequest(request, product), refusal);
       return true;
     }
   };

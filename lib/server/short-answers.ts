@@ -15,3 +15,9 @@ export function answerJson(response: ServerResponse, status: number, value: unkn
   response.writeHead(status, { ...jsonHeaders, ...headers });
   response.end(JSON.stringify(value));
 }
+
+/** Answers with a page that no cache may store. */
+export function answerHtml(response: ServerResponse, status: number, page: string, headers: Headers = {}): void {
+  response.writeHead(status, { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(page);
+}
