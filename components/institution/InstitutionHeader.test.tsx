@@ -33,3 +33,14 @@ it('has kind, city, logo, picture, website, number of courses, feed and calendar
   expect(address(/Atom/)).toBe('/mooc/app/feeds/en?filterAteneo=4');
   expect(address(/iCalendar/)).toBe('/mooc/app/calendar/courses/en?filterAteneo=4');
 });
+
+it('can be followed before it has courses, to which no button leads', () => {
+  renderIn('en', <InstitutionHeader institution={institution} landing={landing} />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/en/home',
+    '/en/aboutUniv',
+    '/mooc/app/feeds/en?filterAteneo=4',
+    '/mooc/app/calendar/courses/en?filterAteneo=4',
+  ]);
+});

@@ -57,7 +57,7 @@ export function InstitutionHeader({ institution, landing }: InstitutionHeaderPro
             ) : null}
             <WebsiteLink website={website} />
           </div>
-          {total > 0 ? <FollowLinks search={search} name={name} /> : null}
+          <FollowLinks search={search} name={name} />
         </div>
         {imageId ? (
           <div className={styles.picture}>
