@@ -34,15 +34,12 @@ const careerChangeSchema = z
  * already revoked its token, so the person is known from the identity provider's session, or signs in again. A token that is still
  * valid must belong to the same person.
  */
-export function careerChange(
-  provider: Provider,
-  { directory, homeUrl }: { readonly directory: Directory; readonly homeUrl: string },
-): Middleware {
+export function careerChange(provider: Provider, directory: Directory): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/careerChange' || ctx.method !== 'GET') return next();
     const refuse = (kind: 'badRequest' | 'otherCareer') => {
       ctx.status = 400;
-      return showMessage(ctx, kind, homeUrl);
+      return showMessage(ctx, kind);
     };
     const { success, data } = careerChangeSchema.safeParse({ ...ctx.query });
     if (!success) return refuse('badRequest');

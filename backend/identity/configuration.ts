@@ -25,8 +25,6 @@ interface ConfigurationOptions {
   readonly accessTokenSeconds: number;
   /** Whether browsers reach the provider over https. */
   readonly isSecure: boolean;
-  /** Address of the site, linked from error pages. */
-  readonly homeUrl: string;
 }
 
 /** The settings of `oidc-provider`: one confidential client, no consent page, rotating refresh tokens, own pages. */
@@ -48,7 +46,7 @@ export function createConfiguration(options: ConfigurationOptions): Configuratio
     jwks: secrets.jwks,
     loadExistingGrant: (ctx) => grantEverything(ctx, options),
     pkce: { required: () => false },
-    renderError: (ctx, _out, error) => showProviderError(ctx, error, options.homeUrl),
+    renderError: (ctx, _out, error) => showProviderError(ctx, error),
     revokeGrantPolicy: () => true,
     rotateRefreshToken: true,
     routes: { authorization: '/auth', token: '/token', revocation: '/token/revocation', jwks: '/jwks' },
@@ -128,8 +126,8 @@ async function grantEverything(ctx: KoaContextWithOIDC, { database, directory }:
   return grant;
 }
 
-function showProviderError(ctx: KoaContextWithOIDC, error: Error, homeUrl: string) {
-  const show = (kind: MessageKind) => showMessage(ctx, kind, homeUrl, pageLanguage(ctx, ctx.oidc.params?.ui_locales));
+function showProviderError(ctx: KoaContextWithOIDC, error: Error) {
+  const show = (kind: MessageKind) => showMessage(ctx, kind, pageLanguage(ctx, ctx.oidc.params?.ui_locales));
   if (error instanceof OtherCareerError) return show('otherCareer');
   if (error instanceof errors.SessionNotFound) return show('expired');
   return show(ctx.status >= 500 ? 'failed' : 'badRequest');

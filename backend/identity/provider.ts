@@ -41,21 +41,21 @@ export async function createIdentityProvider(settings: BackendSettings, database
   provider.proxy = isSecure;
   provider.on('server_error', (_ctx, error) => log.fail('The identity provider failed', error));
   logRefusals(provider, site.redirectUri, log);
-  provider.use(showFaults(site.homeUrl, log));
   provider.use((ctx, next) => {
     ctx.mountPath = identityPath;
+    ctx.state.homeUrl = site.homeUrl;
     return next();
   });
+  provider.use(showFaults(log));
   if (isSecure) provider.use(warnOfPlainProxy(log));
-  provider.use(refuseNul(site.homeUrl));
-  provider.use(limitRequests(site.homeUrl, trustedProxies));
+  provider.use(refuseNul);
+  provider.use(limitRequests(trustedProxies));
   provider.use(signIn(provider, { ...site, directory, trustedProxies, attempts: new SignInAttempts() }));
-  provider.use(sessionEnded(provider, database, site.homeUrl));
+  provider.use(sessionEnded(provider, database));
   provider.use(authorizationRequest(site.redirectUri));
-  provider.use(careerChange(provider, { directory, homeUrl: site.homeUrl }));
+  provider.use(careerChange(provider, directory));
   provider.use(demonstrationCourse(database, settings));
   const answer = provider.callback();
-  const stopCleaning = await startCleaning(database, log);
   return {
     /** `{oauthServer}` of the contract. */
     issuer,
@@ -74,7 +74,7 @@ export async function createIdentityProvider(settings: BackendSettings, database
     /** The redirect URI of an authorization code; null when the code is unknown or expired. */
     findRedirectUri: async (code: string) => (await provider.AuthorizationCode.find(code))?.redirectUri ?? null,
     /** Stops the regular cleaning of expired records. */
-    close: stopCleaning,
+    close: await startCleaning(database, log),
   };
 }
 
@@ -85,25 +85,23 @@ function nameHost({ headers }: IncomingMessage, issuer: string): void {
 }
 
 /** Answers 400 to a query with the character NUL, which PostgreSQL rejects. */
-function refuseNul(homeUrl: string): Middleware {
-  return async (ctx, next) => {
-    if (!ctx.querystring.includes('%00')) return next();
-    ctx.status = 400;
-    await showMessage(ctx, 'badRequest', homeUrl);
-  };
-}
+const refuseNul: Middleware = async (ctx, next) => {
+  if (!ctx.querystring.includes('%00')) return next();
+  ctx.status = 400;
+  await showMessage(ctx, 'badRequest');
+};
 
 /**
  * `/session-ended`: signs the person out of the identity provider, revokes everything issued in the session, and shows a page about
  * it. A GET request is safe enough, because other sites cannot embed it with the session's cookie.
  */
-function sessionEnded(provider: Provider, database: Database, homeUrl: string): Middleware {
+function sessionEnded(provider: Provider, database: Database): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/session-ended' || ctx.method !== 'GET') return next();
     const session = await provider.Session.get(ctx);
     if (session.accountId) await deleteSession(database, session.uid);
     ctx.cookies.set(provider.cookieName('session'), null, { path: identityPath });
-    await showMessage(ctx, 'signedOut', homeUrl);
+    await showMessage(ctx, 'signedOut');
   };
 }
 

@@ -10,7 +10,7 @@ const perMinute = 1_200;
  *
  * @param trustedProxies the number of proxies in front that write `X-Forwarded-For`
  */
-export function limitRequests(homeUrl: string, trustedProxies: number): Middleware {
+export function limitRequests(trustedProxies: number): Middleware {
   const begun = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return async (ctx, next) => {
     if (ctx.path !== '/auth' && ctx.path !== '/careerChange') return next();
@@ -20,7 +20,7 @@ export function limitRequests(homeUrl: string, trustedProxies: number): Middlewa
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       ctx.status = 429;
       ctx.set('Retry-After', String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
-      return showMessage(ctx, 'tooMany', homeUrl);
+      return showMessage(ctx, 'tooMany');
     }
     return next();
   };

@@ -21,7 +21,6 @@ type Form = z.output<typeof formSchema>;
 interface SignInOptions {
   /** The address to which a sign-in returns. The page's policy must allow it, because browsers also check redirects after a form. */
   readonly redirectUri: string;
-  readonly homeUrl: string;
   readonly directory: Directory;
   readonly attempts: SignInAttempts;
   /** The number of proxies in front that write `X-Forwarded-For`. */
@@ -33,14 +32,13 @@ interface SignInOptions {
  * cookie. This cookie is bound to the request's path and is not sent from other sites, so a forged form does not have it.
  */
 export function signIn(provider: Provider, options: SignInOptions): Middleware {
-  const { homeUrl, directory } = options;
   const formOrigin = new URL(options.redirectUri).origin;
   return async (ctx, next) => {
     if (!/^\/interaction\/[\w-]+$/.test(ctx.path)) return next();
     try {
       const { params } = await provider.interactionDetails(ctx.req, ctx.res);
       const language = pageLanguage(ctx, params.ui_locales);
-      const page = { language, action: `${identityPath}${ctx.path}`, people: directory.people };
+      const page = { language, action: `${identityPath}${ctx.path}`, people: options.directory.people };
       const result = ctx.method === 'POST' ? await readResult(ctx, language, options) : null;
       if (!result || isRejected(result)) {
         return await showPage(ctx, loginPage({ ...page, rejected: result }), formOrigin);
@@ -48,20 +46,20 @@ export function signIn(provider: Provider, options: SignInOptions): Middleware {
       ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result, { mergeWithLastSubmission: false }));
       ctx.status = 303;
     } catch (error) {
-      await refuse(ctx, error, homeUrl);
+      await refuse(ctx, error);
     }
   };
 }
 
 /** Shows why a request or form cannot be used. @throws the error when it is a fault of the program */
-async function refuse(ctx: Context, error: unknown, homeUrl: string): Promise<void> {
+async function refuse(ctx: Context, error: unknown): Promise<void> {
   const expired = error instanceof errors.SessionNotFound;
   const tooLarge = error instanceof FormTooLargeError;
   if (!expired && !tooLarge && !(error instanceof z.ZodError)) throw error;
   ctx.status = tooLarge ? 413 : 400;
   // Close the connection, because the rest of the form is not read.
   if (tooLarge) ctx.set('Connection', 'close');
-  await showMessage(ctx, expired ? 'expired' : 'badRequest', homeUrl);
+  await showMessage(ctx, expired ? 'expired' : 'badRequest');
 }
 
 const cancelledAnswer = { error: 'access_denied', error_description: 'The person cancelled the sign-in' };

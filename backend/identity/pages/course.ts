@@ -11,13 +11,13 @@ import { type PageLanguage, pageTexts } from './texts.ts';
  * that nobody can enrol.
  */
 export function demonstrationCourse(database: Database, settings: BackendSettings): Middleware {
-  const { app, homeUrl } = siteAddresses(settings);
+  const { app } = siteAddresses(settings);
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/courses/') || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
     const course = await findDemonstrationCourse(database, ctx.path);
     if (!course) {
       ctx.status = 404;
-      return showMessage(ctx, 'noCourse', homeUrl);
+      return showMessage(ctx, 'noCourse');
     }
     const language = pageLanguage(ctx);
     const backUrl = `${app}${language === 'en' ? '/en' : ''}/courseDetails/${course.id}`;

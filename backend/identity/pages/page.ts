@@ -74,17 +74,12 @@ export async function showPage(ctx: Context, page: Html, formOrigin?: string): P
   ctx.body = String(await page);
 }
 
-/** Answers with a page that has one message and a link to the site. */
-export function showMessage(
-  ctx: Context,
-  kind: MessageKind,
-  homeUrl: string,
-  language: PageLanguage = pageLanguage(ctx),
-): Promise<void> {
+/** Answers with a page that has one message and a link to the site (`ctx.state.homeUrl`, which `provider.ts` sets). */
+export function showMessage(ctx: Context, kind: MessageKind, language = pageLanguage(ctx)): Promise<void> {
   const { messages, backToSite, tagline } = pageTexts[language];
   const { title, text } = messages[kind];
   const main = html`<h1>${title}</h1>
 <p>${text}</p>
-<p><a class="button primary" href="${homeUrl}">${backToSite}</a></p>`;
+<p><a class="button primary" href="${ctx.state.homeUrl}">${backToSite}</a></p>`;
   return showPage(ctx, document({ language, title, tagline, main }));
 }
