@@ -4,6 +4,7 @@ import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { BackendError } from '@/lib/api/errors';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
+import { cached } from './cached';
 
 /** Time limit for all calls of a page together, in milliseconds, so that no visitor waits longer than 5 s. */
 const pageTimeLimit = 2200;
@@ -29,3 +30,9 @@ export const pageClient = cache((): RestClient => {
     ? recordHealth(withTime(pageTimeLimit))
     : recordHealth(withTime(secondTimeLimit), isHurried);
 });
+
+/** Same as {@link cached}, for a call with the client of the page. */
+export function cachedCall<T>(name: string, tags: string[], call: (client: RestClient) => Promise<T>): Promise<T> {
+  const client = pageClient();
+  return cached(name, tags, () => call(client));
+}

@@ -7,9 +7,8 @@ import type { Course } from '@/lib/model/course';
 import { isId } from '@/lib/model/id';
 import type { Locale } from '@/lib/model/locale';
 import { orFallback } from '@/lib/page-parts/page-part';
-import { cached } from './cached';
 import type { PlainCourse } from './course-card';
-import { pageClient } from './page-client';
+import { cachedCall } from './page-client';
 import { readCards, toPlainCourses } from './read-catalogue';
 import { readExtensions } from './read-extensions';
 import { readCategories } from './read-lists';
@@ -31,8 +30,7 @@ const tagsOf = (id: string) => ['courses', `course-${id}`];
  */
 export const readCourse = cache(async (id: string): Promise<Course | null> => {
   if (!isId(id)) return null;
-  const client = pageClient();
-  const reading = cached(`course ${id}`, tagsOf(id), () => getCourse(client, id));
+  const reading = cachedCall(`course ${id}`, tagsOf(id), (client) => getCourse(client, id));
   const [course, extensions] = await Promise.all([reading, readExtensions()]);
   // A backend that parses ids as numbers also finds 47 for 047, which would duplicate the course's page.
   if (course?.id !== id) return null;
@@ -52,8 +50,7 @@ async function namedCategories(categories: Course['categories']): Promise<Course
 /** Reads the courses of a series in their order; empty if the id does not belong to a series. @throws BackendError */
 export const readSeriesMembers = cache(async (id: string, locale: Locale): Promise<readonly PlainCourse[]> => {
   if (!isId(id)) return [];
-  const client = pageClient();
-  return cached(`members ${id} ${locale}`, tagsOf(id), async () =>
+  return cachedCall(`members ${id} ${locale}`, tagsOf(id), async (client) =>
     toPlainCourses(await getSeriesMembers(client, id, locale)),
   );
 });
@@ -77,8 +74,7 @@ export async function readRelatedCourses(
 }
 
 async function readNearestCourses(id: string, locale: Locale): Promise<RelatedCourses> {
-  const client = pageClient();
-  const nearest = await cached(`related ${id}`, ['courses'], async () => {
+  const nearest = await cachedCall(`related ${id}`, ['courses'], async (client) => {
     const courses = await getRelatedCourses(client, id, relatedCourses);
     return toPlainCourses(courses.filter((related) => related.id !== id)).slice(0, relatedCourses);
   });

@@ -7,8 +7,7 @@ import type { Institution } from '@/lib/model/institution';
 import type { Locale } from '@/lib/model/locale';
 import type { CountedTeacher } from '@/lib/model/teacher';
 import { orFallback } from '@/lib/page-parts/page-part';
-import { cached } from './cached';
-import { pageClient } from './page-client';
+import { cachedCall } from './page-client';
 import { readExtensions } from './read-extensions';
 import { type Landing, readLanding } from './read-landing';
 import { readCategories, readInstitutions } from './read-lists';
@@ -48,6 +47,5 @@ export const readInstitutionPage = cache(async (id: string, locale: Locale): Pro
 
 async function readTeachers(id: string): Promise<readonly CountedTeacher[]> {
   if (!(await readExtensions()).teachers) return [];
-  const client = pageClient();
-  return cached(`teachers of ${id}`, ['courses'], () => getTeachersOfInstitution(client, id));
+  return cachedCall(`teachers of ${id}`, ['courses'], (client) => getTeachersOfInstitution(client, id));
 }

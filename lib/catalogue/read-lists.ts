@@ -2,29 +2,22 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { getCategories, getFaqs, getFilters, getInstitutions, getIscedTree } from '@/lib/api/catalogue';
-import type { RestClient } from '@/lib/api/rest-client';
 import { levelFilter } from '@/lib/api/schemas/filter-names';
 import type { Filter } from '@/lib/model/filter';
 import type { IscedField } from '@/lib/model/isced';
 import type { Locale } from '@/lib/model/locale';
-import { cached } from './cached';
 import { levelInWords, type Wording } from './card-words';
-import { pageClient } from './page-client';
+import { cachedCall } from './page-client';
 import { readExtensions } from './read-extensions';
 
-function readCached<T>(name: string, read: (client: RestClient) => Promise<readonly T[]>): Promise<readonly T[]> {
-  const client = pageClient();
-  return cached(name, [name], () => read(client));
-}
-
 /** Reads all categories. @throws BackendError */
-export const readCategories = cache(() => readCached('categories', getCategories));
+export const readCategories = cache(() => cachedCall('categories', ['categories'], getCategories));
 
 /** Reads all participating institutions. @throws BackendError */
-export const readInstitutions = cache(() => readCached('institutions', getInstitutions));
+export const readInstitutions = cache(() => cachedCall('institutions', ['institutions'], getInstitutions));
 
 /** Reads the published questions and answers. @throws BackendError */
-export const readFaqs = cache(() => readCached('faqs', getFaqs));
+export const readFaqs = cache(() => cachedCall('faqs', ['faqs'], getFaqs));
 
 /**
  * Reads the filters of the catalogue. If the backend's levels are those of the EQF (extension `course-facts`), they are
@@ -33,7 +26,7 @@ export const readFaqs = cache(() => readCached('faqs', getFaqs));
  * @throws BackendError
  */
 export const readFilters = cache(async (): Promise<readonly Filter[]> => {
-  const [filters, extensions] = await Promise.all([readCached('filters', getFilters), readExtensions()]);
+  const [filters, extensions] = await Promise.all([cachedCall('filters', ['filters'], getFilters), readExtensions()]);
   if (!extensions['course-facts']) return filters;
   const [it, en] = await Promise.all([getTranslations({ locale: 'it' }), getTranslations({ locale: 'en' })]);
   return filters.map((filter) => (filter.name === levelFilter ? withLevelWords(filter, { it, en }) : filter));
@@ -48,7 +41,7 @@ function withLevelWords(filter: Filter, { it, en }: Readonly<Record<Locale, Word
 }
 
 /** Reads the names of the ISCED-F fields, by code. @throws BackendError */
-export const readIscedNames = cache(async () => flattenIsced(await readCached('isced', getIscedTree)));
+export const readIscedNames = cache(async () => flattenIsced(await cachedCall('isced', ['isced'], getIscedTree)));
 
 /** The names of all fields of a classification at any depth, by code. */
 export function flattenIsced(fields: readonly IscedField[]): ReadonlyMap<string, string> {

@@ -6,9 +6,8 @@ import { isId } from '@/lib/model/id';
 import type { Institution } from '@/lib/model/institution';
 import type { Locale } from '@/lib/model/locale';
 import type { TeacherDetails } from '@/lib/model/teacher';
-import { cached } from './cached';
 import type { CourseCardData } from './course-card';
-import { pageClient } from './page-client';
+import { cachedCall } from './page-client';
 import { toPlainCourses } from './read-catalogue';
 import { readExtensionsOrFail } from './read-extensions';
 import { showCards } from './show-cards';
@@ -45,8 +44,7 @@ export function offeringInstitutions({ courses, total }: Pick<TeacherDetails, 'c
 /** Reads the page of a teacher; `null` if there is no such teacher or the backend has no teacher ids. @throws BackendError */
 export const readTeacherPage = cache(async (id: string, locale: Locale): Promise<TeacherPage | null> => {
   if (!isId(id) || !(await readExtensionsOrFail()).teachers) return null;
-  const client = pageClient();
-  const page = await cached(`teacher ${id}`, ['courses'], async () => {
+  const page = await cachedCall(`teacher ${id}`, ['courses'], async (client) => {
     const details = await getTeacher(client, id);
     if (!details) return null;
     return { ...details, ...offeringInstitutions(details), courses: toPlainCourses(details.courses) };
