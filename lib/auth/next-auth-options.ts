@@ -2,6 +2,7 @@ import type { AuthOptions } from 'next-auth';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { basePath } from '@/lib/addresses/base-path';
 import { exchangeCode } from '@/lib/api/oauth';
+import type { Authorization } from '@/lib/api/schemas/oauth';
 import { env } from '@/lib/env/env';
 import type { SignInParameters, Tokens } from '@/lib/model/sign-in';
 import { returnPageOfUrl } from './addresses';
@@ -9,12 +10,6 @@ import { renewalSettings } from './renew';
 import { authCookies, providerId } from './run-next-auth';
 import { sessionLifetime, toSessionTokens } from './session-token';
 import { singleUseClient } from './sign-in-client';
-
-/** The address at the identity provider for a step, and its query besides client, redirect address and state. */
-export interface Authorization {
-  readonly url: string;
-  readonly params: Readonly<Record<string, string | undefined>>;
-}
 
 /** A code arrived without the state that this browser was given: the code is another person's, or too old. */
 class WrongState extends Error {

@@ -3,7 +3,7 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { localeOf } from '@/lib/addresses/find-page';
 import { orNull } from '@/lib/api/errors';
 import { getSignInParameters } from '@/lib/api/oauth';
-import { authorizationAddress, authorizationQuery, careerChangeQuery } from '@/lib/api/schemas/oauth';
+import { careerChangeAuthorization, signInAuthorization } from '@/lib/api/schemas/oauth';
 import { env } from '@/lib/env/env';
 import { failurePage, publicPage, returnPage, returnPageOfUrl, returnParameter, type SignInFailure } from './addresses';
 import { cookiesOf, redirectTo, redirectToPage } from './answers';
@@ -50,9 +50,8 @@ export async function startSignIn(request: Request): Promise<Response> {
   const returnTo = returnPage(new URL(request.url).searchParams.get(returnParameter));
   const parameters = await readParameters();
   if (!parameters) return fail('parameters', returnTo);
-  const authorization = { url: authorizationAddress(parameters, 'signIn'), params: authorizationQuery(parameters) };
   const cookies = withoutOldStates(Object.keys(cookiesOf(request)));
-  return leave(returnTo, nextAuthOptions(parameters, authorization), cookies);
+  return leave(returnTo, nextAuthOptions(parameters, signInAuthorization(parameters)), cookies);
 }
 
 /** Only digits, like the mask of the form (specification, section 5). */
@@ -71,10 +70,7 @@ export async function changeCareer(request: Request, career: string, returnTo: s
   const parameters = await readParameters();
   const cookies = signedOutCookies(Object.keys(cookiesOf(request)));
   if (!parameters) return fail('parameters', returnTo, cookies);
-  const authorization = {
-    url: authorizationAddress(parameters, 'careerChange'),
-    params: careerChangeQuery(parameters, career, tokens.accessToken),
-  };
+  const authorization = careerChangeAuthorization(parameters, career, tokens.accessToken);
   return leave(returnTo, nextAuthOptions(parameters, authorization), cookies);
 }
 
@@ -113,8 +109,7 @@ export async function finishSignIn(request: Request): Promise<Response> {
   if (error) return redirectToPage(publicPage(page), ended);
   const parameters = await readParameters();
   if (!parameters) return fail('parameters', page, ended);
-  const authorization = { url: authorizationAddress(parameters, 'signIn'), params: {} };
-  const options = nextAuthOptions(parameters, authorization);
+  const options = nextAuthOptions(parameters, signInAuthorization(parameters));
   const { location, cookies: signedIn } = await completeSignIn(query, cookies, options);
   const text = sessionText(signedIn);
   if (!location || text === null) return fail('exchange', page, ended);

@@ -52,28 +52,30 @@ export const tokens = z
   })
   .transform(({ expiresIn, ...pair }): Tokens => ({ ...pair, lifetime: expiresIn }));
 
-/** Query of a sign-in at the identity provider. next-auth itself adds client, redirect address and state. */
-export function authorizationQuery({ accessType, responseType, scope }: SignInParameters) {
+/** An address at the identity provider, and its query besides what next-auth adds: client, redirect address and state. */
+export interface Authorization {
+  readonly url: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** Where a sign-in begins. */
+export function signInAuthorization({ server, accessType, responseType, scope }: SignInParameters): Authorization {
   return {
-    access_type: accessType,
-    response_type: responseType,
-    // `undefined` stops next-auth from sending its own default scope.
-    scope: scope ?? undefined,
+    url: `${server}/auth`,
+    // A scope of `undefined` stops next-auth from sending its own default scope.
+    params: { access_type: accessType, response_type: responseType, scope: scope ?? undefined },
   };
 }
 
-/** Query of a change of career at the identity provider (specification, section 7). */
-export function careerChangeQuery(parameters: SignInParameters, career: string, accessToken: string) {
+/** Where a change of career begins (specification, section 7). */
+export function careerChangeAuthorization(
+  parameters: SignInParameters,
+  career: string,
+  accessToken: string,
+): Authorization {
+  const { params } = signInAuthorization(parameters);
   return {
-    ...authorizationQuery(parameters),
-    scope: '',
-    matricola: career,
-    al_pj_matricola: career,
-    access_token: accessToken,
+    url: `${parameters.server}/careerChange`,
+    params: { ...params, scope: '', matricola: career, al_pj_matricola: career, access_token: accessToken },
   };
-}
-
-/** The address at the identity provider where a sign-in or a change of career begins. */
-export function authorizationAddress({ server }: SignInParameters, kind: 'signIn' | 'careerChange'): string {
-  return `${server}/${kind === 'signIn' ? 'auth' : 'careerChange'}`;
 }
