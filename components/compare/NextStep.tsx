@@ -8,7 +8,7 @@ import actionStyles from '@/components/course/CourseActions.module.css';
 import buttons from '@/components/ui/Button.module.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { routes } from '@/lib/addresses/routes';
-import { courseDates } from '@/lib/catalogue/availability';
+import { calendarDays } from '@/lib/catalogue/availability';
 import type { CourseInList } from '@/lib/catalogue/read-course-list';
 import { isSeries } from '@/lib/model/course';
 import styles from './NextStep.module.css';
@@ -43,7 +43,7 @@ function ToMembers({ id }: { readonly id: string }) {
 }
 
 function Open({ found: { course, title, state } }: { readonly found: CourseInList }) {
-  const isUpcoming = state?.kind === 'upcoming' && courseDates(course).length > 0;
+  const isUpcoming = state?.kind === 'upcoming' && calendarDays(course).length > 0;
   return (
     <>
       {isUpcoming ? <CalendarLink id={course.id} title={title} className={buttons.solid} /> : null}

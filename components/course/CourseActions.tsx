@@ -6,7 +6,7 @@ import { ShareButtons } from '@/components/share/ShareButtons';
 import { drawing } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import { courseDates } from '@/lib/catalogue/availability';
+import { calendarDays } from '@/lib/catalogue/availability';
 import type { CourseState } from '@/lib/catalogue/course-card';
 import type { Course } from '@/lib/model/course';
 import { CalendarLink } from './CalendarLink';
@@ -30,7 +30,7 @@ interface CourseActionsProps {
 export function CourseActions({ course, state: { kind }, title, hasRelated }: CourseActionsProps) {
   const t = useTranslations('course');
   const to = routes(useLocale());
-  const hasCalendar = courseDates(course).length > 0;
+  const hasCalendar = calendarDays(course).length > 0;
   const isCalendarFirst = kind === 'upcoming' && hasCalendar;
   const areSimilarFirst = kind === 'closed' && hasRelated;
   const isCourseFirst = !isCalendarFirst && !areSimilarFirst;

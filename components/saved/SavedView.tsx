@@ -9,7 +9,7 @@ import { PageHero } from '@/components/ui/PageHero';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { maxCompared } from '@/lib/addresses/course-list';
 import { routes } from '@/lib/addresses/routes';
-import { courseDates } from '@/lib/catalogue/availability';
+import { calendarDays } from '@/lib/catalogue/availability';
 import type { ListedCourse } from '@/lib/catalogue/read-course-list';
 import { letter } from '@/lib/catalogue/share-links';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
@@ -106,7 +106,7 @@ function ListedCourses({ courses, count, title, form }: ListedCoursesProps) {
   const now = Date.now();
   const there = courses.flatMap(({ found }) => found ?? []);
   // The state cannot tell: a series has the state of its courses, whose dates the calendar does not contain.
-  const hasDates = there.some(({ course }) => courseDates(course).some(({ time }) => time >= now));
+  const hasDates = there.some(({ course }) => calendarDays(course).some(({ time }) => time >= now));
   const address = absoluteAddress(to.savedCourses(ids));
   const removeTexts = {
     remove: t('remove'),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { parseWireEnd } from '@/lib/api/schemas/wire-date';
-import { availabilityOf, courseDates, nextChange } from './availability.ts';
+import { availabilityOf, calendarDays, nextChange } from './availability.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const day = 86_400_000;
@@ -82,6 +82,6 @@ describe('the dates of a course for a calendar', () => {
     ['a year that no calendar has', Date.UTC(12_026, 0, 1), null, []],
     ['a year before calendars', Date.UTC(-5, 0, 1), 20, [closes(20)]],
   ])('a course with %s has its days', (_what, opensAt, closesAt, expected) => {
-    expect(courseDates({ opensAt, closesAt })).toEqual(expected);
+    expect(calendarDays({ opensAt, closesAt })).toEqual(expected);
   });
 });

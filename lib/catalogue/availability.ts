@@ -43,7 +43,7 @@ export function nextChange(courses: readonly CourseDates[], now: number): number
 }
 
 /** A day of a course for a calendar. `time` is a moment within the day, in milliseconds since the epoch. */
-interface CourseDate {
+interface CalendarDay {
   readonly kind: 'opens' | 'closes';
   readonly time: number;
 }
@@ -52,7 +52,7 @@ interface CourseDate {
 const [firstTime, lastTime] = [Date.UTC(1000, 0, 1), Date.UTC(9999, 0, 1)];
 
 /** The days on which a course opens and closes, if a calendar can show them. */
-export function courseDates(course: CourseDates): readonly CourseDate[] {
+export function calendarDays(course: CourseDates): readonly CalendarDay[] {
   const { opensAt, closesAt } = effectiveDates(course);
   const dates = [
     ...(opensAt === null ? [] : [{ kind: 'opens', time: opensAt } as const]),

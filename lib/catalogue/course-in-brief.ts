@@ -1,7 +1,7 @@
 import { plainText } from '@/lib/html/text';
 import { dayInWords, formatDay } from '@/lib/i18n/format';
 import type { Course } from '@/lib/model/course';
-import { courseDates } from './availability';
+import { calendarDays } from './availability';
 import { effortInWords, languagesInWords, levelInWords, type Wording } from './card-words';
 import { readEffort } from './workload';
 
@@ -33,7 +33,7 @@ export function courseInBrief(course: Course, wording: Wording): CourseBrief {
 }
 
 function datesInBrief(course: Course, { t, locale }: Wording): string | null {
-  const dates = courseDates(course);
+  const dates = calendarDays(course);
   const day = (wanted: string) => dates.find(({ kind }) => kind === wanted)?.time;
   const [opens, closes] = [day('opens'), day('closes')];
   if (opens !== undefined && closes !== undefined) return `${formatDay(opens)} – ${formatDay(closes)}`;

@@ -2,7 +2,7 @@ import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/addresses/routes';
-import { courseDates } from '@/lib/catalogue/availability';
+import { calendarDays } from '@/lib/catalogue/availability';
 import { institutionsInWords } from '@/lib/catalogue/card-words';
 import { readCourses } from '@/lib/catalogue/read-course-list';
 import { env } from '@/lib/env/env';
@@ -26,7 +26,7 @@ async function entriesOf(courses: readonly Course[], locale: Locale): Promise<re
   const t = await getTranslations({ locale });
   const { hostname } = new URL(env().siteUrl);
   return courses.flatMap((course) => {
-    const dates = courseDates(course);
+    const dates = calendarDays(course);
     const url = absoluteAddress(routes(locale).course(course.id));
     const title = plainText(course.title) || t('card.untitled');
     const description = [

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/addresses/routes';
-import { courseDates } from '@/lib/catalogue/availability';
+import { calendarDays } from '@/lib/catalogue/availability';
 import { iscedName } from '@/lib/catalogue/isced-name';
 import { teacherName, teachersInOrder } from '@/lib/catalogue/teachers';
 import { isoDuration, readEffort } from '@/lib/catalogue/workload';
@@ -134,7 +134,7 @@ function instanceData(course: Course, duration: string | undefined, weeks: numbe
   const { language, teachers } = course;
   // In Rome's time, as on the page: in UTC, midnight in Rome is still the day before.
   const moment = (wanted: 'opens' | 'closes') => {
-    const known = courseDates(course).find(({ kind }) => kind === wanted);
+    const known = calendarDays(course).find(({ kind }) => kind === wanted);
     return known && momentInRome(known.time);
   };
   const dates = { startDate: moment('opens'), endDate: moment('closes') };
