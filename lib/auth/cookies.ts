@@ -1,7 +1,7 @@
 import { basePath } from '@/lib/addresses/base-path';
 import { env } from '@/lib/env/env';
 import { hintCookie } from '@/lib/http/hint-cookie';
-import { renewalSettings } from './renew';
+import { signInSettings } from './renew';
 import { needsSignIn, openSession, type SessionTokens, sealSession, sessionLifetime } from './session-token.ts';
 
 /** A cookie to set; `maxAge` 0 removes it. */
@@ -89,7 +89,7 @@ export function signedOutCookies(present: readonly string[]): readonly CookieToS
  */
 export async function tokensIn(cookies: RequestCookies): Promise<SessionTokens | null> {
   const text = sessionText(cookies);
-  const tokens = text === null ? null : await openSession(text, renewalSettings().secret);
+  const tokens = text === null ? null : await openSession(text, signInSettings().secret);
   return tokens && !needsSignIn(tokens) ? tokens : null;
 }
 
@@ -107,7 +107,7 @@ export async function cookiesIfRenewed(
 ): Promise<readonly CookieToSet[]> {
   if (now.accessToken === before.accessToken) return [];
   const present = Object.keys(cookies);
-  const session = sessionCookies(await sealSession(now, renewalSettings().secret), present);
+  const session = sessionCookies(await sealSession(now, signInSettings().secret), present);
   if (session) return session;
   console.warn('Signed out: the renewed tokens are too long for the cookies that browsers keep');
   return signedOutCookies(present);

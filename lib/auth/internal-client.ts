@@ -5,12 +5,12 @@ import type { GetOptions, PostOptions, RestClient } from '@/lib/api/rest-client'
 import { createRestClient } from '@/lib/api/rest-client';
 import { profileHeaders } from '@/lib/api/schemas/profile';
 import type { SelectedProfile } from '@/lib/model/profile';
-import { type RenewalSettings, renewTokensOnce, validTokens } from './renew';
+import { renewTokensOnce, type SignInSettings, validTokens } from './renew';
 import type { SessionTokens } from './session-token';
 import { SignInEnded } from './sign-in-errors';
 
 /** For whom the calls are made, and to which backend. */
-export interface InternalClientOptions extends RenewalSettings {
+export interface InternalClientOptions extends SignInSettings {
   readonly tokens: SessionTokens;
   readonly profile: SelectedProfile | null;
 }

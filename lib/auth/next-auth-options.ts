@@ -6,7 +6,7 @@ import type { Authorization } from '@/lib/api/schemas/oauth';
 import { env } from '@/lib/env/env';
 import type { SignInParameters, Tokens } from '@/lib/model/sign-in';
 import { returnPageOfUrl } from './addresses';
-import { renewalSettings } from './renew';
+import { signInSettings } from './renew';
 import { authCookies, providerId } from './run-next-auth';
 import { sessionLifetime, toSessionTokens } from './session-token';
 import { singleUseClient } from './sign-in-client';
@@ -55,7 +55,7 @@ function log(code: string, details: unknown): void {
 export function nextAuthOptions(parameters: SignInParameters, authorization: Authorization): AuthOptions {
   const { siteUrl } = env();
   return {
-    secret: renewalSettings().secret,
+    secret: signInSettings().secret,
     providers: [university(parameters, authorization)],
     cookies: authCookies(),
     session: { strategy: 'jwt', maxAge: sessionLifetime },

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sharedNotes } from '@/lib/cache/notes';
 import { memoryNotes } from '@/lib/cache/testing/memory-notes';
-import { type RenewalSettings, renewalFolder, renewalStore, renewTokensOnce, validTokens } from './renew';
+import { renewalFolder, renewalStore, renewTokensOnce, type SignInSettings, validTokens } from './renew';
 import type { Renewal } from './renewal-store';
 import type { SessionTokens } from './session-token';
 import { SignInEnded } from './sign-in-errors';
@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const secret = 'a secret of the test';
 
 let backend: FakeBackend;
-let settings: RenewalSettings;
+let settings: SignInSettings;
 beforeEach(async () => {
   backend = await new FakeBackend().start();
   settings = { restUrl: backend.baseUrl, secret, folder: await mkdtemp(path.join(tmpdir(), 'renewals-')) };
@@ -80,7 +80,7 @@ describe('renewing tokens', () => {
 });
 
 describe('instances on several machines', () => {
-  let machines: readonly RenewalSettings[];
+  let machines: readonly SignInSettings[];
   beforeEach(async () => {
     sharedNotes().current = memoryNotes();
     const folders = await Promise.all([1, 2].map(() => mkdtemp(path.join(settings.folder ?? '', 'machine-'))));

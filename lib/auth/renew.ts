@@ -13,7 +13,7 @@ import { isExpiring, type SessionTokens, toSessionTokens } from './session-token
 import { SignInEnded } from './sign-in-errors.ts';
 
 /** Where tokens are renewed, and the key of the session cookie. */
-export interface RenewalSettings {
+export interface SignInSettings {
   readonly restUrl: string;
   /** NEXTAUTH_SECRET. */
   readonly secret: string;
@@ -22,7 +22,7 @@ export interface RenewalSettings {
 }
 
 /** The settings of this process. @throws if NEXTAUTH_SECRET is not set */
-export function renewalSettings(): RenewalSettings {
+export function signInSettings(): SignInSettings {
   const { restUrl, authSecret } = env();
   if (authSecret === null) throw new Error('NEXTAUTH_SECRET is not set: nobody can be signed in without it');
   return { restUrl, secret: authSecret };
@@ -55,14 +55,14 @@ function asTemporary(error: unknown): unknown {
 }
 
 /** The store of renewals that the processes of this machine share; with CACHE_URL those of all machines. */
-export function renewalStore({ secret, folder }: RenewalSettings): RenewalStore {
+export function renewalStore({ secret, folder }: SignInSettings): RenewalStore {
   const machineNotes = new FolderNotes(folder ?? renewalFolder(secret));
   const { current } = sharedNotes();
   return new RenewalStore(current ? [machineNotes, current] : [machineNotes], secret);
 }
 
 /** Makes the call, for {@link renewTokensOnce}; `null` if the identity provider refuses. */
-async function renewAtProvider(refreshToken: string, { restUrl }: RenewalSettings): Promise<Renewal> {
+async function renewAtProvider(refreshToken: string, { restUrl }: SignInSettings): Promise<Renewal> {
   const client = createRestClient({ baseUrl: restUrl, timeLimit, mayRetry: () => false });
   try {
     const next = toSessionTokens(await refreshTokens(client, refreshToken));
@@ -82,7 +82,7 @@ async function renewAtProvider(refreshToken: string, { restUrl }: RenewalSetting
  *
  * @throws {SignInEnded | BackendError}
  */
-export async function renewTokensOnce(tokens: SessionTokens, settings: RenewalSettings): Promise<SessionTokens> {
+export async function renewTokensOnce(tokens: SessionTokens, settings: SignInSettings): Promise<SessionTokens> {
   const { refreshToken } = tokens;
   if (refreshToken === null) throw new SignInEnded(false);
   const renewal = await renewalStore(settings).once(tokens, () => renewAtProvider(refreshToken, settings));
@@ -96,7 +96,7 @@ export async function renewTokensOnce(tokens: SessionTokens, settings: RenewalSe
  *
  * @throws {SignInEnded | BackendError}
  */
-export async function validTokens(tokens: SessionTokens, settings: RenewalSettings): Promise<SessionTokens> {
+export async function validTokens(tokens: SessionTokens, settings: SignInSettings): Promise<SessionTokens> {
   const renewal = await renewalStore(settings).find(tokens);
   if (renewal === null) throw new SignInEnded(true);
   if (renewal && renewal.accessToken !== tokens.accessToken) return validTokens(renewal, settings);

@@ -1,5 +1,5 @@
 import { expectConsole } from '@/jest/console';
-import { renewalSettings, validTokens } from './renew';
+import { signInSettings, validTokens } from './renew';
 import { answerForm } from './same-origin';
 import { signOut } from './sign-out';
 import { cookiesSetBy, fakeBackend, issuedTokens, visit } from './testing/signed-in-request';
@@ -34,7 +34,7 @@ describe('signing out', () => {
   it('leaves nothing that an old cookie could be renewed with', async () => {
     const tokens = issuedTokens(backend, 0);
     await out({ tokens });
-    await expect(validTokens(tokens, renewalSettings())).rejects.toMatchObject({ name: 'SignInEnded' });
+    await expect(validTokens(tokens, signInSettings())).rejects.toMatchObject({ name: 'SignInEnded' });
     expect(backend.callsTo('/oauth/token')).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { env } from '@/lib/env/env';
 import type { Locale } from '@/lib/model/locale';
 import { cookiesOf, redirectTo } from './answers';
 import { signedOutCookies, tokensIn } from './cookies';
-import { renewalSettings, renewalStore } from './renew';
+import { renewalStore, signInSettings } from './renew';
 import type { SessionTokens } from './session-token';
 import { singleUseClient } from './sign-in-client';
 
@@ -22,7 +22,7 @@ async function revokeOne(client: RestClient, token: string): Promise<void> {
 /** Revokes a sign-in at the backend; a failure is only logged (specification, section 7). Renewals in progress become invalid. */
 export async function revokeSignIn(tokens: SessionTokens): Promise<void> {
   const client = singleUseClient();
-  await renewalStore(renewalSettings())
+  await renewalStore(signInSettings())
     .record(tokens, null)
     .catch(() => console.warn('A sign-out could not be noted down'));
   // Revoke both: revoking an expired access token would not revoke the refresh token.

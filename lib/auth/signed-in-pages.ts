@@ -6,7 +6,7 @@ import { Problem, problemAnswer } from '@/lib/http/problem';
 import { failurePage, loginPage, returnPage } from './addresses';
 import { cookiesOf, redirectToPage, withCookies } from './answers';
 import { type CookieToSet, cookiesIfRenewed, removedCookies, tokensIn } from './cookies';
-import { renewalSettings, validTokens } from './renew';
+import { signInSettings, validTokens } from './renew';
 import type { SessionTokens } from './session-token';
 import { SignInEnded } from './sign-in-errors';
 
@@ -17,7 +17,7 @@ import { SignInEnded } from './sign-in-errors';
  * @returns the cookies of the answer
  */
 async function renewTokensIn(request: NextRequest, tokens: SessionTokens): Promise<readonly CookieToSet[]> {
-  const valid = await validTokens(tokens, renewalSettings());
+  const valid = await validTokens(tokens, signInSettings());
   const cookies = await cookiesIfRenewed(cookiesOf(request), tokens, valid);
   for (const { name, value, maxAge } of cookies) {
     if (maxAge > 0) request.cookies.set(name, value);
