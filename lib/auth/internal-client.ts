@@ -5,15 +5,9 @@ import type { GetOptions, PostOptions, RestClient } from '@/lib/api/rest-client'
 import { createRestClient } from '@/lib/api/rest-client';
 import { profileHeaders } from '@/lib/api/schemas/profile';
 import type { SelectedProfile } from '@/lib/model/profile';
-import { renewTokensOnce, type SignInSettings, validTokens } from './renew';
+import { renewTokensOnce, signInSettings, validTokens } from './renew';
 import type { SessionTokens } from './session-token';
 import { SignInEnded } from './sign-in-errors';
-
-/** For whom the calls are made, and to which backend. */
-export interface InternalClientOptions extends SignInSettings {
-  readonly tokens: SessionTokens;
-  readonly profile: SelectedProfile | null;
-}
 
 /**
  * Makes the calls of `/jaf/internal/*`, with the access token and the profile's headers. A token that soon expires is renewed
@@ -21,12 +15,13 @@ export interface InternalClientOptions extends SignInSettings {
  * BackendError the calls throw {@link SignInEnded} when renewing does not help.
  */
 export class InternalClient implements RestClient {
-  readonly #options: InternalClientOptions;
+  readonly #settings = signInSettings();
+  readonly #profile: SelectedProfile | null;
   #tokens: SessionTokens;
 
-  constructor(options: InternalClientOptions) {
-    this.#options = options;
-    this.#tokens = options.tokens;
+  constructor(tokens: SessionTokens, profile: SelectedProfile | null) {
+    this.#tokens = tokens;
+    this.#profile = profile;
   }
 
   /** The tokens of the latest call; they differ from the initial ones after a renewal. */
@@ -43,14 +38,14 @@ export class InternalClient implements RestClient {
   }
 
   async #call<T>(make: (client: RestClient) => Promise<T>): Promise<T> {
-    const tokens = await validTokens(this.#tokens, this.#options);
+    const tokens = await validTokens(this.#tokens, this.#settings);
     this.#tokens = tokens;
     try {
       return await make(this.#client(tokens));
     } catch (error) {
       if (!isUnauthorised(error)) throw error;
     }
-    const renewed = await renewTokensOnce(tokens, this.#options);
+    const renewed = await renewTokensOnce(tokens, this.#settings);
     this.#tokens = renewed;
     try {
       return await make(this.#client(renewed));
@@ -60,8 +55,8 @@ export class InternalClient implements RestClient {
   }
 
   #client({ accessToken }: SessionTokens): RestClient {
-    const headers = { authorization: `Bearer ${accessToken}`, ...profileHeaders(this.#options.profile) };
-    return recordHealth(createRestClient({ baseUrl: this.#options.restUrl, mayRetry: backendMayAnswer, headers }));
+    const headers = { authorization: `Bearer ${accessToken}`, ...profileHeaders(this.#profile) };
+    return recordHealth(createRestClient({ baseUrl: this.#settings.restUrl, mayRetry: backendMayAnswer, headers }));
   }
 }
 

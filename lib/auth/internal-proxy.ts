@@ -13,7 +13,6 @@ import { cookiesOf, withCookies } from './answers';
 import { cookiesIfRenewed, tokensIn } from './cookies';
 import { InternalClient } from './internal-client';
 import { chosenProfile } from './profile-choice';
-import { signInSettings } from './renew';
 import { parseReturnAddress } from './return-address';
 import { requireThisSite } from './same-origin';
 import type { SessionTokens } from './session-token';
@@ -54,7 +53,7 @@ async function answerSignedIn(call: InternalCall, request: Request, tokens: Sess
   const cookies = cookiesOf(request);
   // The list of profiles is requested without a profile, because the chosen one may no longer exist.
   const profile = call.path === internalPaths.profiles ? null : chosenProfile(cookies);
-  const client = new InternalClient({ ...signInSettings(), tokens, profile });
+  const client = new InternalClient(tokens, profile);
   const answer = await answerOrProblem(async () => Response.json(await makeCall(call, request, client, profile)));
   // Renewed tokens must reach the browser even if the call failed.
   return withCookies(answer, await cookiesIfRenewed(cookies, tokens, client.tokens));

@@ -5,7 +5,6 @@ import type { SelectedProfile } from '@/lib/model/profile';
 import { type RequestCookies, tokensIn } from './cookies';
 import { InternalClient } from './internal-client';
 import { chosenProfile } from './profile-choice';
-import { signInSettings } from './renew';
 import { NotSignedIn } from './sign-in-errors';
 
 /** Says that somebody is signed in, but not who; it never contains a token. */
@@ -38,5 +37,5 @@ export async function readSession(): Promise<Session | null> {
 export async function internalClient(profile: SelectedProfile | null): Promise<InternalClient> {
   const tokens = await readTokens();
   if (tokens === null) throw new NotSignedIn();
-  return new InternalClient({ ...signInSettings(), tokens, profile });
+  return new InternalClient(tokens, profile);
 }
