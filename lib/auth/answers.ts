@@ -24,12 +24,3 @@ export function redirectTo(address: string, cookies: readonly CookieToSet[]): Re
 export function redirectToPage(page: string, cookies: readonly CookieToSet[] = []): Response {
   return redirectTo(`${env().siteUrl}${withBasePath(page)}`, cookies);
 }
-
-/** The cookies of a request by name. If a name occurs several times, the first cookie counts: it has the longest path. */
-export function cookiesOf({ headers }: Request): Record<string, string> {
-  const pairs = (headers.get('cookie') ?? '').split(/;\s*/).map((pair) => {
-    const mark = pair.indexOf('=');
-    return [pair.slice(0, mark).trim(), pair.slice(mark + 1)] as const;
-  });
-  return Object.fromEntries(pairs.filter(([name]) => name !== '').reverse());
-}

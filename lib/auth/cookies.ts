@@ -18,6 +18,15 @@ export interface CookieToSet {
 /** The cookies of a request, by name. */
 export type RequestCookies = Readonly<Record<string, string>>;
 
+/** The cookies of a request by name. If a name occurs several times, the first cookie counts: it has the longest path. */
+export function cookiesOf({ headers }: Request): RequestCookies {
+  const pairs = (headers.get('cookie') ?? '').split(/;\s*/).map((pair) => {
+    const mark = pair.indexOf('=');
+    return [pair.slice(0, mark).trim(), pair.slice(mark + 1)] as const;
+  });
+  return Object.fromEntries(pairs.filter(([name]) => name !== '').reverse());
+}
+
 export const profileCookie = 'profile';
 
 /** Maximum bytes of a cookie's value that every browser accepts, with room for name and attributes. */

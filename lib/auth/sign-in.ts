@@ -6,9 +6,10 @@ import { getSignInParameters } from '@/lib/api/oauth';
 import { careerChangeAuthorization, signInAuthorization } from '@/lib/api/schemas/oauth';
 import { env } from '@/lib/env/env';
 import { failurePage, publicPage, returnPage, returnPageOfUrl, returnParameter, type SignInFailure } from './addresses';
-import { cookiesOf, redirectTo, redirectToPage } from './answers';
+import { redirectTo, redirectToPage } from './answers';
 import {
   type CookieToSet,
+  cookiesOf,
   profileCookie,
   removedCookies,
   sessionCookies,

@@ -4,8 +4,8 @@ import { getLogoutAddress, getSessionEndedAddress, revokeToken } from '@/lib/api
 import type { RestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
 import type { Locale } from '@/lib/model/locale';
-import { cookiesOf, redirectTo } from './answers';
-import { signedOutCookies, tokensIn } from './cookies';
+import { redirectTo } from './answers';
+import { cookiesOf, signedOutCookies, tokensIn } from './cookies';
 import { renewalStore, signInSettings } from './renew';
 import type { SessionTokens } from './session-token';
 import { singleUseClient } from './sign-in-client';

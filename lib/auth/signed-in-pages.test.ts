@@ -1,7 +1,6 @@
 import { NextRequest, NextResponse } from 'next/server';
 import { expectConsole } from '@/jest/console';
-import { cookiesOf } from './answers';
-import { tokensIn } from './cookies';
+import { cookiesOf, tokensIn } from './cookies';
 import { openSession } from './session-token';
 import { guardPage } from './signed-in-pages';
 import { appUrl, cookiesSetBy, fakeBackend, issuedTokens, secret, visit } from './testing/signed-in-request';
