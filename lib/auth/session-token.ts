@@ -2,26 +2,22 @@ import { decode, encode } from 'next-auth/jwt';
 import * as z from 'zod';
 import type { Tokens } from '../model/sign-in.ts';
 
-/** The tokens of a signed-in browser, as stored in its encrypted cookie. */
-export interface SessionTokens {
-  readonly accessToken: string;
+const sessionTokens = z.object({
+  accessToken: z.string(),
   /** `null` if the identity provider gave none; after `expiresAt` a new sign-in is then necessary. */
-  readonly refreshToken: string | null;
+  refreshToken: z.string().nullable(),
   /** When the access token expires, in milliseconds since the epoch. */
-  readonly expiresAt: number;
-}
+  expiresAt: z.number(),
+});
+
+/** The tokens of a signed-in browser, as stored in its encrypted cookie. */
+export type SessionTokens = Readonly<z.output<typeof sessionTokens>>;
 
 /** Seconds that an unused browser stays signed in; every renewal of the tokens restarts this time. */
 export const sessionLifetime = 12 * 60 * 60;
 
 /** An access token is renewed this many milliseconds before its end, so that it cannot expire during a call. */
 const renewalMargin = 30_000;
-
-const sessionTokens = z.object({
-  accessToken: z.string(),
-  refreshToken: z.string().nullable(),
-  expiresAt: z.number(),
-});
 
 /** Turns tokens that have just been issued into the form of the cookie. */
 export function toSessionTokens({ accessToken, refreshToken, lifetime }: Tokens): SessionTokens {
