@@ -6,22 +6,16 @@ import type { UntrustedHtml } from '@/lib/model/html';
 import styles from './CourseText.module.css';
 import { TeacherList } from './TeacherList';
 
-/** The long texts of a course; parts without a text are left out. */
+/** The long texts of a course; parts without a text are left out, except the description. */
 export function CourseText({ course }: { readonly course: Course }) {
   const t = useTranslations('course');
+  const lang = foreignLang(course.language, useLocale());
   return (
     <div className={styles.text}>
-      {course.description ? (
-        <Part id="description" title={t('overview')} html={course.description} language={course.language} />
-      ) : (
-        <section aria-labelledby="description">
-          <h2 id="description">{t('overview')}</h2>
-          <p className={styles.missing}>{t('noDescription')}</p>
-        </section>
-      )}
-      <Part id="outcomes" title={t('outcomes')} html={course.learningOutcomes} language={course.language} />
-      <Part id="activities" title={t('activities')} html={course.activities} language={course.language} />
-      <Part id="information" title={t('information')} html={course.information} language={course.language} />
+      <Part id="description" title={t('overview')} html={course.description} lang={lang} missing={t('noDescription')} />
+      <Part id="outcomes" title={t('outcomes')} html={course.learningOutcomes} lang={lang} />
+      <Part id="activities" title={t('activities')} html={course.activities} lang={lang} />
+      <Part id="information" title={t('information')} html={course.information} lang={lang} />
       {course.teachers.length > 0 ? (
         <section aria-labelledby="teachers">
           <h2 id="teachers">{t('teachers', { count: course.teachers.length })}</h2>
@@ -36,16 +30,17 @@ interface PartProps {
   readonly id: string;
   readonly title: string;
   readonly html: UntrustedHtml | null;
-  readonly language: string | null;
+  readonly lang: string | undefined;
+  /** Says that there is no text; without it the part is then left out. */
+  readonly missing?: string;
 }
 
-function Part({ id, title, html, language }: PartProps) {
-  const lang = foreignLang(language, useLocale());
-  if (html === null) return null;
+function Part({ id, title, html, lang, missing }: PartProps) {
+  if (html === null && !missing) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <RichText html={html} lang={lang} />
+      {html === null ? <p className={styles.missing}>{missing}</p> : <RichText html={html} lang={lang} />}
     </section>
   );
 }
