@@ -25,21 +25,14 @@ export interface Agenda {
 
 /** Courses that open or close within 30 days, and closed courses. @param now milliseconds since the epoch */
 export function agendaOf(courses: readonly Course[], now: number): Agenda {
-  const opening: DatedCourse[] = [];
-  const closing: DatedCourse[] = [];
-  const closed: DatedCourse[] = [];
-  let openCount = 0;
-  for (const course of courses) {
-    const availability = availabilityOf(course, now);
-    const { state } = availability;
-    if (state === 'always' || state === 'open') openCount += 1;
-    if (!('date' in availability)) continue;
-    const dated = { course, date: availability.date };
-    if (state === 'closed') closed.push(dated);
-    else if (dated.date - now <= soon) (state === 'upcoming' ? opening : closing).push(dated);
-  }
-  const nearest = (list: DatedCourse[]) => list.sort((a, b) => Math.abs(a.date - now) - Math.abs(b.date - now));
-  return { opening: nearest(opening), closing: nearest(closing), closed: nearest(closed), openCount };
+  const known = courses.map((course) => ({ course, ...availabilityOf(course, now) }));
+  // The date of a closed course is past, so it is always within the time.
+  const nearest = (state: 'upcoming' | 'open' | 'closed') =>
+    known
+      .flatMap((one) => (one.state === state && one.date - now <= soon ? { course: one.course, date: one.date } : []))
+      .sort((a, b) => Math.abs(a.date - now) - Math.abs(b.date - now));
+  const openCount = known.filter(({ state }) => state === 'always' || state === 'open').length;
+  return { opening: nearest('upcoming'), closing: nearest('open'), closed: nearest('closed'), openCount };
 }
 
 /** A name and how often it occurs. */
