@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyQuery } from '@/jest/any-address';
-import { isSigned, parseReturnAddress, returnParameters, withReturnParameters } from './return-address';
+import { isSigned, parseReturnAddress, visitParameters, withVisitParameters } from './return-address';
 
 const hosts = ['back.example.org', 'my.example.org:8443'];
 const parse = (text: unknown) => parseReturnAddress(text, hosts)?.href ?? null;
@@ -67,7 +67,7 @@ describe('a signed return address', () => {
 });
 
 describe('an address with language and theme', () => {
-  const add = (text: string) => withReturnParameters(new URL(text), returnParameters('en', 'dark')).href;
+  const add = (text: string) => withVisitParameters(new URL(text), visitParameters('en', 'dark')).href;
 
   it.each([
     ['https://a.example/x', 'https://a.example/x?lang=en&poli_style=dark'],
@@ -84,11 +84,11 @@ describe('an address with language and theme', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(names, values)), anyQuery(), (pairs, fragment) => {
         const url = new URL(`https://a.example/p?${new URLSearchParams(pairs)}#${fragment}`);
-        const result = withReturnParameters(url, returnParameters('it', 'light'));
+        const result = withVisitParameters(url, visitParameters('it', 'light'));
         const others = [...url.searchParams].filter(([name]) => name !== 'lang' && name !== 'poli_style');
         expect([...result.searchParams]).toEqual([...others, ['lang', 'it'], ['poli_style', 'light']]);
         expect([result.origin, result.pathname, result.hash]).toEqual([url.origin, url.pathname, url.hash]);
-        expect(withReturnParameters(result, returnParameters('it', 'light')).href).toBe(result.href);
+        expect(withVisitParameters(result, visitParameters('it', 'light')).href).toBe(result.href);
       }),
     );
   });

@@ -8,10 +8,10 @@ const maxLength = 2000;
 const signature = ['__pj0', '__pj1'] as const;
 
 /** Parameters that the return address gets from the visit here. */
-export type ReturnParameters = Readonly<Record<string, string>>;
+export type VisitParameters = Readonly<Record<string, string>>;
 
 /** Locale and theme with the names from the specification (section 7). */
-export function returnParameters(locale: Locale, theme: string): ReturnParameters {
+export function visitParameters(locale: Locale, theme: string): VisitParameters {
   return { lang: locale, poli_style: theme };
 }
 
@@ -34,7 +34,7 @@ export function isSigned(address: URL): boolean {
 }
 
 /** Adds parameters at the end of the query. They replace parameters of the same names; everything else stays unchanged. */
-export function withReturnParameters(address: URL, parameters: ReturnParameters): URL {
+export function withVisitParameters(address: URL, parameters: VisitParameters): URL {
   const url = new URL(address);
   const replaced = (pair: string) =>
     [...new URLSearchParams(pair).keys()].some((name) => Object.hasOwn(parameters, name));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { orNull } from '@/lib/api/errors';
 import { updateReturnUrl } from '@/lib/auth/readers';
-import { isSigned, parseReturnAddress, returnParameters, withReturnParameters } from '@/lib/auth/return-address';
+import { isSigned, parseReturnAddress, visitParameters, withVisitParameters } from '@/lib/auth/return-address';
 import { env } from '@/lib/env/env';
 import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/model/locale';
@@ -33,12 +33,12 @@ export async function readPreviousService(visit: Visit): Promise<PreviousService
   const description = application && pickText(application.previousService, visit.locale);
   const asked = parseReturnAddress(visit.returnUrl, hosts);
   if (!description || !asked) return null;
-  const parameters = returnParameters(visit.locale, visit.theme);
+  const parameters = visitParameters(visit.locale, visit.theme);
   const address = isSigned(asked)
     ? parseReturnAddress(
         await orNull(updateReturnUrl(asked.href, parameters), 'No link to the previous service'),
         hosts,
       )
-    : withReturnParameters(asked, parameters);
+    : withVisitParameters(asked, parameters);
   return address && { address: address.href, description };
 }
