@@ -39,10 +39,12 @@ export function Overview({ reading, countsSearches }: OverviewProps) {
       count === null ? [] : { name: pickText(name, locale)?.text ?? unknown, count },
     ),
   );
-  const byInstitution = tally(listed.flatMap((mooc) => namesOr(unknown, mooc.institutions)));
+  const byInstitution = tally(
+    listed.flatMap(({ institutions: own }) => (own.length > 0 ? own.map(({ name }) => name) : [unknown])),
+  );
   const byLanguage = tally(
     listed
-      .flatMap((mooc) => [...new Set((membersOf(mooc) ?? [mooc]).map(({ language }) => language))])
+      .flatMap((course) => [...new Set((membersOf(course) ?? [course]).map(({ language }) => language))])
       .map((language) => (language ? capitalised(languageName(language, locale)) : unknown)),
   );
   return (
@@ -66,8 +68,4 @@ export function Overview({ reading, countsSearches }: OverviewProps) {
       <Agenda title={t('closed')} courses={agenda.closed} isWhole={isWhole} />
     </div>
   );
-}
-
-function namesOr(unknown: string, institutions: readonly { readonly name: string }[]): readonly string[] {
-  return institutions.length > 0 ? institutions.map(({ name }) => name) : [unknown];
 }

@@ -9,7 +9,7 @@ import type { CatalogueReading } from '@/lib/desk/read-everything';
 import { formatCount } from '@/lib/i18n/count';
 import { hiddenOnPhones, qualityColumns } from './columns';
 import styles from './QualityPart.module.css';
-import { createRows, type QualityRow } from './rows';
+import { type QualityRow, rowMaker } from './rows';
 
 const gridTexts = {
   it: itIT.components.MuiDataGrid.defaultProps.localeText,
@@ -21,7 +21,7 @@ function useRows({ courses, categories }: CatalogueReading): readonly QualityRow
   const locale = useLocale();
   const [now] = useState(Date.now);
   const toRow = useMemo(() => {
-    return createRows({ now, categoryIds: new Set(categories.map(({ id }) => id)) }, t, locale);
+    return rowMaker({ now, categoryIds: new Set(categories.map(({ id }) => id)) }, t, locale);
   }, [categories, now, t, locale]);
   return useMemo(() => courses.map(toRow), [courses, toRow]);
 }

@@ -39,7 +39,7 @@ export const issuesInWords = (issues: readonly Issue[], t: DeskTexts): string =>
   issues.map((issue) => issueText(issue, t)).join('; ');
 
 /** Returns a function that makes the row of a course; rows are cached by course object. */
-export function createRows(context: QualityContext, t: DeskTexts, locale: Locale) {
+export function rowMaker(context: QualityContext, t: DeskTexts, locale: Locale) {
   const known = new WeakMap<Course, QualityRow>();
   return (course: Course): QualityRow => {
     const old = known.get(course);

@@ -6,14 +6,13 @@ import { Status } from '@/components/ui/Status';
 import type { TextName } from '@/lib/desk/course-texts';
 import type { Draft } from '@/lib/desk/drafts';
 import { formatMoment } from '@/lib/i18n/format';
-import type { Course } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/html';
 import { ExportButtons } from './ExportButtons';
 import type { useDraft } from './useDraft';
 import styles from './Workbench.module.css';
 
 interface DraftBarProps extends Pick<ReturnType<typeof useDraft>, 'draft' | 'dropped' | 'saved'> {
-  readonly course: Course;
+  readonly courseId: string;
   readonly name: TextName;
   readonly html: UntrustedHtml;
   readonly editor: Editor;
@@ -23,7 +22,7 @@ interface DraftBarProps extends Pick<ReturnType<typeof useDraft>, 'draft' | 'dro
 
 /** Says whether this browser has a draft of the text, with buttons to export, discard or restore the draft. */
 export function DraftBar(props: DraftBarProps) {
-  const { course, name, html, editor, draft, dropped, saved, onDrop, onRestore } = props;
+  const { courseId, name, html, editor, draft, dropped, saved, onDrop, onRestore } = props;
   const t = useTranslations('desk.workbench');
   const locale = useLocale();
   const date = draft ? formatMoment(draft.savedAt, locale) : '';
@@ -32,7 +31,7 @@ export function DraftBar(props: DraftBarProps) {
       {saved ? null : <Alert severity="error">{t('notKept')}</Alert>}
       <Status className={styles.draft}>{draft ? saved && t('draft', { date }) : t('noDraft')}</Status>
       <div className={`no-print ${styles.toolbar}`}>
-        <ExportButtons courseId={course.id} name={name} html={html} editor={editor} />
+        <ExportButtons courseId={courseId} name={name} html={html} editor={editor} />
         {/* One button for both actions, so that a second press restores a draft discarded by mistake. React replaces the text of
             an element even after the browser has translated it, but not a text directly in the button. */}
         {draft === null && dropped ? (

@@ -82,7 +82,7 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
           <p>{limit === null ? t('count', { count }) : t('countOf', { count, limit })}</p>
           <DraftBar
             {...state}
-            course={course}
+            courseId={course.id}
             name={name}
             html={html}
             editor={editor}
