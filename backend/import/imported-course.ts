@@ -49,14 +49,14 @@ export interface FieldNotKept {
   readonly example: string | null;
 }
 
-interface RecordOfFile {
+interface PlacedRecord {
   /** Readable position, such as `line 7`. */
   readonly place: string;
   readonly name: string;
 }
 
 /** A record that is a course. */
-export interface GoodRecord extends RecordOfFile {
+export interface GoodRecord extends PlacedRecord {
   readonly course: ImportedCourse;
   readonly problem: null;
   /** Fields of the course that are not kept. The formats of the export lose nothing. */
@@ -64,7 +64,7 @@ export interface GoodRecord extends RecordOfFile {
 }
 
 /** A record that cannot be stored. */
-export interface BadRecord extends RecordOfFile {
+export interface BadRecord extends PlacedRecord {
   readonly course: null;
   readonly problem: string;
   /** Its readable references. They are checked too, so that all its problems are reported at once. */

@@ -31,7 +31,7 @@ export function cookiesOfState(cookies: RequestCookies, state: string): RequestC
 }
 
 /** Ends a sign-in in progress: removes the cookies of the state. */
-export function withoutState(state: string): readonly CookieToSet[] {
+export function removedState(state: string): readonly CookieToSet[] {
   return removedCookies(plainNames().map(nameFor(state)));
 }
 
@@ -40,7 +40,7 @@ export function withoutState(state: string): readonly CookieToSet[] {
  *
  * @param present names of the request's cookies, newest first
  */
-export function withoutOldStates(present: readonly string[]): readonly CookieToSet[] {
+export function removedOldStates(present: readonly string[]): readonly CookieToSet[] {
   const old = plainNames().flatMap((name) => {
     return present.filter((each) => each.startsWith(`${name}.`)).slice(maxSignIns - 1);
   });

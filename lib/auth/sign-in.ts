@@ -17,7 +17,7 @@ import {
   signedOutCookies,
   tokensIn,
 } from './cookies';
-import { cookiesOfState, nameAfterState, withoutOldStates, withoutState } from './flow-cookies';
+import { cookiesOfState, nameAfterState, removedOldStates, removedState } from './flow-cookies';
 import { nextAuthOptions } from './next-auth-options';
 import { authCookies, beginSignIn, completeSignIn } from './run-next-auth';
 import { repeatingClient } from './sign-in-client';
@@ -51,7 +51,7 @@ export async function startSignIn(request: Request): Promise<Response> {
   const returnTo = returnPage(new URL(request.url).searchParams.get(returnParameter));
   const parameters = await readParameters();
   if (!parameters) return fail('parameters', returnTo);
-  const cookies = withoutOldStates(Object.keys(cookiesOf(request)));
+  const cookies = removedOldStates(Object.keys(cookiesOf(request)));
   return leave(returnTo, nextAuthOptions(parameters, signInAuthorization(parameters)), cookies);
 }
 
@@ -104,7 +104,7 @@ export async function finishSignIn(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const { state = '', error } = query;
   const { page, cookies } = readCookies(request, state);
-  const ended = withoutState(state);
+  const ended = removedState(state);
   if (error === 'access_denied') return fail('denied', page, ended);
   // Any other error does not answer the sign-in: the visitor continues as before (specification, section 4, "Sign-in").
   if (error) return redirectToPage(publicPage(page), ended);
