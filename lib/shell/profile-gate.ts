@@ -3,7 +3,7 @@ import type { Profile, SelectedProfile } from '@/lib/model/profile';
 
 /** The input of the gate's decision. */
 export interface GateInput {
-  /** `false` once the person is being signed out. */
+  /** Whether somebody is still signed in; `false` while the person is being signed out. */
   readonly signedIn: boolean;
   /** The profiles of the person. */
   readonly profiles: readonly Profile[];
