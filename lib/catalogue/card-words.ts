@@ -60,7 +60,7 @@ const levels = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
  * The level of courses in words with the EQF level, or the range from the lowest to the highest level; `null` if no course has
  * an EQF level.
  */
-export function levelInWords(eqfLevels: readonly (string | null)[], { t }: Pick<Wording, 't'>): string | null {
+export function levelInWords(eqfLevels: readonly (string | null)[], t: Texts): string | null {
   const known = levels.filter((level) => eqfLevels.includes(level));
   const [lowest, highest] = [known[0], known.at(-1)];
   if (lowest === undefined || highest === undefined) return null;
@@ -97,7 +97,7 @@ export function languagesInWords(
 /** The languages of a series' courses in their order, without duplicates; `null` if none is known. */
 export function courseLanguagesInWords(
   courses: readonly Pick<MemberFacts, 'language'>[],
-  { locale }: Pick<Wording, 'locale'>,
+  locale: Locale,
 ): string | null {
   const codes = new Set(courses.flatMap(({ language }) => language ?? []));
   if (codes.size === 0) return null;
@@ -116,10 +116,7 @@ export const othersInWords = (count: number, t: Texts): string =>
   count === 1 ? t('card.andAnother') : t('card.andOthers', { count });
 
 /** Hours and weeks of a course in words; `null` if neither is known. */
-export function effortInWords(
-  { hours, weeks }: Pick<SummaryFacts, 'hours' | 'weeks'>,
-  { t }: Pick<Wording, 't'>,
-): string | null {
+export function effortInWords({ hours, weeks }: Pick<SummaryFacts, 'hours' | 'weeks'>, t: Texts): string | null {
   const parts = [hours && t('card.hours', { count: hours }), weeks && t('card.weeks', { count: weeks })];
   return parts.filter(Boolean).join(' · ') || null;
 }
@@ -139,11 +136,12 @@ function stateOf(course: PlainCourse, now: number, wording: Wording): CourseStat
 /** Lines about length, level and languages; for a series, of all its courses. */
 function linesOf(course: PlainCourse, wording: Wording): readonly string[] {
   const { facts, language } = course;
+  const { t, locale } = wording;
   const members = membersOf(course) ?? [];
   const lines = [
-    facts && effortInWords(facts, wording),
-    facts && levelInWords([facts.eqfLevel, ...members.map(({ eqfLevel }) => eqfLevel)], wording),
-    courseLanguagesInWords(members, wording) ?? languagesInWords(language, facts?.subtitleLanguages ?? [], wording),
+    facts && effortInWords(facts, t),
+    facts && levelInWords([facts.eqfLevel, ...members.map(({ eqfLevel }) => eqfLevel)], t),
+    courseLanguagesInWords(members, locale) ?? languagesInWords(language, facts?.subtitleLanguages ?? [], wording),
   ];
   return lines.filter((line) => line !== null && line !== undefined);
 }

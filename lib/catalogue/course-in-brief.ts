@@ -22,11 +22,11 @@ const maxEffortLength = 60;
 export function courseInBrief(course: Course, wording: Wording): CourseBrief {
   const text = course.workload === null ? null : plainText(course.workload);
   const { minutes, weeks } = readEffort(text ?? '');
-  const known = effortInWords({ hours: minutes && minutes / 60, weeks }, wording);
+  const known = effortInWords({ hours: minutes && minutes / 60, weeks }, wording.t);
   return {
     effort: known ?? (text !== null && text.length <= maxEffortLength ? text : null),
     parsedEffort: known,
-    level: levelInWords([course.eqfLevel], wording),
+    level: levelInWords([course.eqfLevel], wording.t),
     languages: languagesInWords(course.language, course.subtitleLanguages, wording),
     dates: datesInBrief(course, wording),
   };

@@ -98,7 +98,7 @@ function courseInList(course: Course, wording: Wording): Described {
     state: stateInWords(availabilityOf(course, Date.now()), wording),
     effort: parsedEffort,
     level,
-    language: courseLanguagesInWords([course], wording),
+    language: courseLanguagesInWords([course], wording.locale),
     facts: [effort, level, languages].filter((fact) => fact !== null),
   };
 }
@@ -113,7 +113,7 @@ function seriesInList(course: Course, members: readonly PlainCourse[], wording: 
     state: brief.state,
     effort: brief.effort,
     level,
-    language: brief.languages ?? courseLanguagesInWords([course], wording),
+    language: brief.languages ?? courseLanguagesInWords([course], wording.locale),
     facts: [brief.effort ?? own.effort, level, brief.languages ?? own.languages].filter((fact) => fact !== null),
   };
 }

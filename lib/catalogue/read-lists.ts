@@ -34,7 +34,7 @@ export const readFilters = cache(async (): Promise<readonly Filter[]> => {
 
 function withLevelWords(filter: Filter, { it, en }: Readonly<Record<Locale, Wording['t']>>): Filter {
   const values = filter.values.map(({ key, label, ...value }) => {
-    const words = { it: levelInWords([key], { t: it }) ?? label.it, en: levelInWords([key], { t: en }) ?? label.en };
+    const words = { it: levelInWords([key], it) ?? label.it, en: levelInWords([key], en) ?? label.en };
     return { ...value, key, label: words };
   });
   return { ...filter, values };

@@ -28,6 +28,7 @@ export function seriesInBrief(
   now: number,
   wording: Wording,
 ): SeriesBrief {
+  const { t, locale } = wording;
   const steps = members.map((course, index) => {
     const availability = course.facts ? availabilityOf(course.facts, now) : null;
     return { id: course.id, step: index + 1, availability };
@@ -48,14 +49,12 @@ export function seriesInBrief(
   const start = steps.find(mayBeOpen) ?? next;
   return {
     state: facts.length === members.length ? seriesStateInWords(facts, now, wording) : null,
-    effort: effortInWords({ hours: allHours, weeks: null }, wording),
-    level: levelInWords(levels, wording),
-    languages: courseLanguagesInWords(members, wording),
+    effort: effortInWords({ hours: allHours, weeks: null }, t),
+    level: levelInWords(levels, t),
+    languages: courseLanguagesInWords(members, locale),
     institutions: mergeInstitutions(series, members),
     languageCodes: [...new Set(members.flatMap(({ language }) => language ?? []))],
-    opening: next
-      ? wording.t('series.nextOpening', { step: next.step, ...dayInWords(next.date, wording.locale) })
-      : null,
+    opening: next ? t('series.nextOpening', { step: next.step, ...dayInWords(next.date, locale) }) : null,
     start: start ? { id: start.id, step: start.step } : null,
   };
 }
