@@ -1,12 +1,10 @@
 import { isBlankHtml } from '@/lib/html/markup';
 import { keepAllowed } from '@/lib/html/sanitise';
 import type { Course } from '@/lib/model/course';
+import { textNames } from '@/lib/model/course-texts';
 import { emptyHtml } from '@/lib/model/html';
 
-const optionalTexts = [
-  ...(['subtitle', 'description', 'information', 'learningOutcomes', 'activities'] as const),
-  ...(['contacts', 'assessment', 'workload', 'prerequisites'] as const),
-];
+const optionalTexts = textNames.filter((name) => name !== 'title');
 
 /** A course without the texts of which the sanitiser leaves nothing to see, such as a frame of another site. */
 export function withShownTexts(course: Course): Course {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type TextName, textNames } from '@/lib/model/course-texts';
 import type { UntrustedHtml } from '@/lib/model/html';
 import type { Person } from '@/lib/model/person';
-import { type TextName, textNames } from './course-texts';
 
 const draftSchema = z.object({
   html: z.string().transform((text) => text as UntrustedHtml),

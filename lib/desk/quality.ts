@@ -1,8 +1,8 @@
 import { isFrontPage } from '@/lib/addresses/front-page';
 import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
+import { lineTexts, type TextName, textsOf } from '@/lib/model/course-texts';
 import type { LocalizedText } from '@/lib/model/locale';
-import { lineTexts, type TextName, textsOf } from './course-texts';
 import { changesOf } from './html-changes';
 
 /** A part of a course that can have an issue. */

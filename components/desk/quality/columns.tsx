@@ -2,9 +2,9 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { onPlainClick } from '@/components/ui/plain-click';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import { textNames } from '@/lib/desk/course-texts';
 import { foldLetters } from '@/lib/i18n/alphabet';
 import { dayInRome, formatDay } from '@/lib/i18n/format';
+import { textNames } from '@/lib/model/course-texts';
 import type { Locale } from '@/lib/model/locale';
 import { type DeskTexts, oneApostrophe, type QualityRow } from './rows';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
-import type { TextName } from '@/lib/desk/course-texts';
 import { type DraftedText, draftedTexts, draftKey, loadDraft } from '@/lib/desk/drafts';
 import { formatMoment } from '@/lib/i18n/format';
+import type { TextName } from '@/lib/model/course-texts';
 import { download, exportedHtml } from './exported';
 import styles from './Workbench.module.css';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Editor } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
-import type { TextName } from '@/lib/desk/course-texts';
+import type { TextName } from '@/lib/model/course-texts';
 import type { UntrustedHtml } from '@/lib/model/html';
 import { download, exportedHtml } from './exported';
 

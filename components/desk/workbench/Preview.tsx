@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/RichText';
-import { lineTexts, type TextName } from '@/lib/desk/course-texts';
+import { lineTexts, type TextName } from '@/lib/model/course-texts';
 import type { UntrustedHtml } from '@/lib/model/html';
 import { theme } from '@/lib/theme/theme';
 import styles from './Workbench.module.css';

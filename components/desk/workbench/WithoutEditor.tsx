@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
-import type { TextName } from '@/lib/desk/course-texts';
 import { type Draft, draftKey, dropDraft, loadDraft, saveDraft } from '@/lib/desk/drafts';
+import type { TextName } from '@/lib/model/course-texts';
 import { DraftList } from './DraftList';
 import { ExportButtons } from './ExportButtons';
 import { Preview } from './Preview';

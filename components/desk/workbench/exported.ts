@@ -1,5 +1,5 @@
-import { lineTexts, type TextName } from '@/lib/desk/course-texts';
 import { keepAllowed, sanitiseInline } from '@/lib/html/sanitise';
+import { lineTexts, type TextName } from '@/lib/model/course-texts';
 import type { UntrustedHtml } from '@/lib/model/html';
 
 /** Downloads a file with this content. */

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { TextName } from '@/lib/desk/course-texts';
 import { type Draft, draftKey, dropDraft, isUnsaved, loadDraft, saveDraft } from '@/lib/desk/drafts';
 import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
+import type { TextName } from '@/lib/model/course-texts';
 import type { UntrustedHtml } from '@/lib/model/html';
 
 /** The owner's draft of a text in this browser. */

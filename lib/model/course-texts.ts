@@ -1,5 +1,5 @@
-import type { Course } from '@/lib/model/course';
-import type { UntrustedHtml } from '@/lib/model/html';
+import type { Course } from './course.ts';
+import type { UntrustedHtml } from './html.ts';
 
 /** The rich texts of a course, in the order of the page. */
 export const textNames = [
