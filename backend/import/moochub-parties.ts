@@ -33,7 +33,7 @@ export function teachingParties({ instructor, instructors, creator }: Attributes
  * The teachers of a course. Their texts go into the Italian fields for an Italian course, and into the English fields for any other,
  * because its page reads them there (specification, section 3). A text in a third language is marked with its language.
  *
- * @param language of the course, two capital letters
+ * @param language of the course, two letters
  */
 export function teachersOf(attributes: Attributes, language: string): readonly ImportedTeacher[] {
   return teachingParties(attributes).map((one) => {
@@ -42,14 +42,14 @@ export function teachersOf(attributes: Attributes, language: string): readonly I
     return {
       firstName: words.slice(0, -1).join(' '),
       lastName: words.at(-1) ?? '',
-      ...(place !== undefined && { [language === 'IT' ? 'departmentIt' : 'departmentEn']: place }),
+      ...(place !== undefined && { [language === 'it' ? 'departmentIt' : 'departmentEn']: place }),
       ...(one.description && biography(one.description, language)),
     };
   });
 }
 
 function biography(html: string, courseLanguage: string): Partial<ImportedTeacher> {
-  const text = splitLanguage(html) ?? { html, language: courseLanguage.toLowerCase() };
+  const text = splitLanguage(html) ?? { html, language: courseLanguage };
   if (text.language === 'it') return { biographyIt: text.html };
   return { biographyEn: text.language === 'en' ? text.html : markLanguage(text.html, text.language) };
 }

@@ -40,7 +40,7 @@ export function eqfLevel({ shortCode, targetUrl }: FrameworkNode): string | null
  * The learning outcomes as an HTML list: the learning objectives, which are HTML, then the skills of 3.0; `undefined` when the
  * course has neither.
  *
- * @param language of the course, two capital letters
+ * @param language of the course, two letters
  */
 export function outcomesOf({ learningObjectives, teaches }: Attributes, language: string): string | undefined {
   return listHtml([...learningObjectives.map((item) => `<li>${item}</li>`), ...skillItems(teaches, language)]);
@@ -58,13 +58,12 @@ function listHtml(items: readonly string[]): string | undefined {
 /** List items with the skills' names in the course's language, otherwise in English, otherwise in the first language given. */
 function skillItems(skills: readonly Skill[], courseLanguage: string): string[] {
   const letters = (code: string) => code.slice(0, 2).toLowerCase();
-  const own = letters(courseLanguage);
   return skills.flatMap(({ name: labels, description }) => {
     const inLanguage = (wanted: string) => labels.find(({ inLanguage: code }) => letters(code) === wanted);
-    const shown = inLanguage(own) ?? inLanguage('en') ?? labels[0];
+    const shown = inLanguage(courseLanguage) ?? inLanguage('en') ?? labels[0];
     if (!shown) return [];
     const language = letters(shown.inLanguage);
-    const lang = /^[a-z]{2}$/.test(language) && language !== own ? ` lang="${language}"` : '';
+    const lang = /^[a-z]{2}$/.test(language) && language !== courseLanguage ? ` lang="${language}"` : '';
     return [`<li${lang}>${escapeText([shown.name, description].filter(Boolean).join(': '))}</li>`];
   });
 }

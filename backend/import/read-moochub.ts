@@ -36,7 +36,7 @@ function referencesOf(item: unknown): References {
 
 function toCourse(id: string, sent: Sent, read: Attributes): ImportedCourse {
   const isUuid = z.uuid().safeParse(id).success;
-  const language = (read.inLanguage ?? read.languages ?? [])[0]?.slice(0, 2).toUpperCase() ?? '';
+  const language = (read.inLanguage ?? read.languages ?? [])[0]?.slice(0, 2).toLowerCase() ?? '';
   const [opensAt, closesAt] = [read.startDate, closingDate(sent, read)];
   const [outcomes, prerequisites] = [outcomesOf(read, language), prerequisitesOf(read, language)];
   return {
@@ -44,7 +44,7 @@ function toCourse(id: string, sent: Sent, read: Attributes): ImportedCourse {
     idInFile: read.courseCode ?? id,
     kind: 'course',
     columns: {
-      language,
+      language: language.toUpperCase(),
       title: escapeText(plainName(read)),
       description: read.description ?? read.abstract ?? null,
       ...(outcomes !== undefined && { outcomes }),
@@ -55,7 +55,7 @@ function toCourse(id: string, sent: Sent, read: Attributes): ImportedCourse {
       courseUrl: read.contentLocation?.url ?? read.url,
       videoUrl: read.trailer ?? read.video ?? null,
     },
-    workloadWhenNew: workloadText(read, language.toLowerCase()),
+    workloadWhenNew: workloadText(read, language),
     imageUrl: read.image ?? null,
     institutions: institutionsOf(read),
     teachers: teachersOf(read, language),
