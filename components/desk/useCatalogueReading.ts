@@ -18,12 +18,12 @@ interface State extends ReadingState {
 }
 
 /**
- * How many times as many courses as are shown must have been read to be shown meanwhile. Each time the parts of the desk
- * work on all courses: if they did so at each update, a large catalogue would keep the browser busy all the time.
+ * Before a reading ends, the parts of the desk show it only when it has this many times as many courses as they show. Each
+ * time they work on all courses: if they did so at each update, a large catalogue would keep the browser busy all the time.
  */
 const growth = 1.25;
 
-/** What is shown next: a reading that has `factor` times as many courses as the one before it, else that one. */
+/** What is shown next: the new reading if it has `factor` times as many courses as the one before, else the one before. */
 const nextShown = (before: CatalogueReading | null, read: CatalogueReading, factor: number): CatalogueReading =>
   before && read.courses.length < before.courses.length * factor ? before : read;
 

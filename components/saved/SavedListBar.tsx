@@ -18,7 +18,7 @@ interface SavedListBarProps {
 /** The courses chosen in the list that was left last, for as long as the document lives. */
 let chosen: readonly unknown[] = [];
 
-/** Who comes back from a course finds the same courses chosen. Only documents have their boxes restored by the browser. */
+/** Visitors who come back from a course find the same courses chosen. Browsers restore boxes only when they load a document. */
 function useRememberedChoice(id: string | undefined): void {
   useEffect(() => {
     const form = document.forms.namedItem(id ?? '');

@@ -13,7 +13,7 @@ interface BackendErrorDetails {
 }
 
 const unreachable = 'Check that the backend is running and that its address is right (REST_URL, CATALOGUE_API_URL).';
-/** For the log. In the browser visitors read the message, who can check nothing of this. */
+/** Only for the log: in the browser visitors read the message, and they can check none of this. */
 const advice: Readonly<Record<BackendErrorKind, string>> | null =
   typeof window === 'undefined'
     ? {
@@ -38,7 +38,7 @@ export class BackendError extends Error {
 
   constructor({ call, kind, reason, status = null, serverMessage = null, cause }: BackendErrorDetails) {
     const detail = serverMessage === null ? '' : ` (${serverMessage})`;
-    // The calls of the contract exist and are not elsewhere, so the address is wrong.
+    // The calls of the contract exist and do not redirect: with such a status the address is wrong.
     const isElsewhere = status !== null && (status < 400 || status === 404);
     const message = `${call}: ${reason}${detail}. ${advice?.[isElsewhere ? 'malformed' : kind] ?? ''}`.trim();
     super(message, cause === undefined ? undefined : { cause });

@@ -1,8 +1,8 @@
 /**
  * Sends every call to the network. While Next renders a page it makes equal reads only once, so a retry would get the first
- * fault again. Of each answer it also holds a copy, which a picture does not need and which an answer with a status that HTTP
- * does not have breaks. Reads with a signal are exempt, but only if the options have it, not a `Request`. The body of a
- * `Request` would also be sent in chunks. Backends without chunked requests, such as those of CGI and WSGI, would see no body.
+ * fault again. It also copies each answer: pictures do not need that, and an answer whose status HTTP does not have breaks by
+ * it. Next does neither when the options have a signal; one in a `Request` does not count. The body of a `Request` would also
+ * be sent in chunks. Backends without chunked requests, such as those of CGI and WSGI, would see no body.
  */
 export async function fetchFromNetwork(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   if (!(input instanceof Request)) return fetch(input, init);

@@ -48,7 +48,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof BackendError && error.status !== null && [400, 401, 403].includes(error.status);
 }
 
-/** Without the status of any other 4xx, which would be taken for the answer to the call that the tokens were renewed for. */
+/** The error without a 4xx status but 429: that would be taken for the answer to the call for which the tokens are renewed. */
 function asTemporary(error: unknown): unknown {
   if (!(error instanceof BackendError) || error.status === null || isTemporaryStatus(error.status)) return error;
   return new BackendError({ call: error.call, kind: 'malformed', reason: `status ${error.status}` });

@@ -13,8 +13,8 @@ const pageTimeLimit = 2200;
 const secondTimeLimit = 700;
 
 /**
- * A call that had little time and was not answered in it. If it counted as a failure, each page would leave the next one
- * little time: a backend that takes a second for an answer would stay without an answer as long as visitors come.
+ * A call that had little time and was not answered in it. If it counted as a failure, the next page would have little time
+ * too: a backend that takes a second for an answer would count as failed as long as visitors come.
  */
 const isHurried = (error: unknown) => error instanceof BackendError && error.kind === 'timeout';
 

@@ -13,8 +13,8 @@ const callSchema = z.object({
 });
 
 /**
- * A failure of the backend as a problem that has the key of a text: the page shows it, in its language. The backend's own
- * message goes before.
+ * A failure of the backend as a problem that has the key of a text: the page shows it, in its language. A message
+ * of the backend itself takes precedence.
  */
 function withText(error: unknown): unknown {
   if (!(error instanceof BackendError) || error.serverMessage !== null) return error;
