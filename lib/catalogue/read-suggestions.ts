@@ -17,7 +17,7 @@ const answers = new LRUCache<string, Promise<Suggestions>>({ max: 1000, ttl: 20_
 
 /** Whether the backend offers suggestions while a visitor types. */
 export async function offersSuggestions(): Promise<boolean> {
-  return 'suggestions' in (await readExtensions());
+  return Boolean((await readExtensions()).suggestions);
 }
 
 /**
@@ -27,24 +27,22 @@ export async function offersSuggestions(): Promise<boolean> {
  * @throws BackendError
  */
 export async function readSuggestions(typed: string, locale: Locale): Promise<Suggestions> {
-  if (typed === '' || !('suggestions' in (await readExtensionsOrFail()))) return noSuggestions;
+  if (typed === '') return noSuggestions;
+  const { suggestions, teachers } = await readExtensionsOrFail();
+  if (!suggestions) return noSuggestions;
   const key = `${locale} ${typed}`;
   const known = answers.get(key);
   if (known) return known;
-  const answer = fetchSuggestions(typed, locale);
+  const answer = fetchSuggestions(typed, locale, Boolean(teachers));
   answers.set(key, answer);
   answer.catch(() => answers.delete(key));
   return answer;
 }
 
-async function fetchSuggestions(typed: string, locale: Locale): Promise<Suggestions> {
+async function fetchSuggestions(typed: string, locale: Locale, hasTeacherPages: boolean): Promise<Suggestions> {
   // Not repeated and not counted for the backend's health, because the next typed letter starts another request.
   const client = createRestClient({ baseUrl: env().catalogueApiUrl, timeLimit: timeLimitMs, mayRetry: () => false });
-  const [{ courses, near, ...others }, extensions] = await Promise.all([
-    getSuggestions(client, typed, locale),
-    readExtensions(),
-  ]);
-  const hasTeacherPages = 'teachers' in extensions;
+  const { courses, near, ...others } = await getSuggestions(client, typed, locale);
   return {
     ...others,
     hasTeacherPages,

@@ -118,7 +118,7 @@ async function readFullCourse(
  * @throws BackendError when the backend is down
  */
 export async function* catalogueBatches(): AsyncGenerator<readonly FullCourse[]> {
-  if ('full-courses' in (await readExtensionsPatiently())) {
+  if ((await readExtensionsPatiently())['full-courses']) {
     try {
       yield* fullCourseBatches(exchangeClient);
       return;

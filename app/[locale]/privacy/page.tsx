@@ -10,7 +10,7 @@ export function generateMetadata() {
 
 /** The privacy notice. It mentions counted searches only when the backend counts searches. */
 export default async function PrivacyPage() {
-  const countsSearches = (await readExtensions())['searches-without-result'] !== undefined;
+  const countsSearches = Boolean((await readExtensions())['searches-without-result']);
   return (
     <DocumentPage name="privacy">
       {countsSearches ? <RichText html={await readHtmlText('documents.searchesHtml')} highestHeading={2} /> : null}

@@ -20,8 +20,8 @@ async function PersonalDesk() {
       locale={await currentLocale()}
       messages={{ desk, newWindow }}
       owner={draftOwner(person)}
-      countsSearches={extensions['searches-without-result'] !== undefined}
-      inFull={extensions['full-courses'] !== undefined}
+      countsSearches={Boolean(extensions['searches-without-result'])}
+      inFull={Boolean(extensions['full-courses'])}
     />
   );
 }
