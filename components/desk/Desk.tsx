@@ -14,9 +14,6 @@ interface DeskProps {
   readonly owner: string | null;
   /** Whether the backend counts searches without a result (its extension of that name). */
   readonly countsSearches: boolean;
-}
-
-interface WholeDeskProps extends DeskProps {
   /** Whether the backend sends many courses with each call (its extension `full-courses`). */
   readonly inFull: boolean;
 }
@@ -53,7 +50,7 @@ function useOpened(part: PartName): readonly PartName[] {
 }
 
 /** The whole desk, inside the MUI theme that its components need. */
-export function Desk({ inFull, ...props }: WholeDeskProps) {
+export function Desk({ inFull, ...props }: DeskProps) {
   const t = useTranslations('desk');
   const { reading, ...progress } = useCatalogueReading(useLocale(), inFull);
   const { part, choose } = usePart();

@@ -87,6 +87,7 @@ export function removedCookies(names: readonly string[]): readonly CookieToSet[]
 /** Removes all cookies of a signed-in person (specification, section 4, "Logout"). */
 export function signedOutCookies(present: readonly string[]): readonly CookieToSet[] {
   const ours = /^(__Secure-|__Host-)?next-auth\./;
+  // Named before the others, because only the first ones are removed.
   const ofSession = chunkNames(sessionCookieName()).filter((name) => present.includes(name));
   const others = present.filter((name) => ours.test(name));
   return removedCookies([...new Set([profileCookie, hintCookie, ...ofSession, ...others])]);
