@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { BackendError } from '@/lib/api/errors';
-import type { GetOptions, PostOptions, RestClient } from '@/lib/api/rest-client';
-import { createRestClient } from '@/lib/api/rest-client';
+import { createRestClient, type GetOptions, type PostOptions, type RestClient } from '@/lib/api/rest-client';
 import { profileHeaders } from '@/lib/api/schemas/profile';
 import type { SelectedProfile } from '@/lib/model/profile';
 import { renewTokensOnce, signInSettings, validTokens } from './renew';

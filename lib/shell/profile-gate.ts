@@ -1,18 +1,15 @@
 import { isSameProfile, selectProfile, type UsableProfile, usableProfiles } from '@/lib/auth/profile-choice';
 import type { Profile, SelectedProfile } from '@/lib/model/profile';
+import type { ShellQuery } from './shell-query';
 
 /** The input of the gate's decision. */
-export interface GateInput {
+export interface GateInput extends Pick<ShellQuery, 'requested' | 'refused'> {
   /** Whether somebody is still signed in; `false` while the person is being signed out. */
   readonly signedIn: boolean;
   /** The profiles of the person. */
   readonly profiles: readonly Profile[];
   /** The profile saved in this browser. */
   readonly chosen: SelectedProfile | null;
-  /** The number of the profile in the address: `null` when there is none, `undefined` when it is not a number. */
-  readonly requested: number | null | undefined;
-  /** Whether a choice has just been refused. */
-  readonly refused: boolean;
   /** Whether people may change a selected profile (configuration flag PROFILE_CHANGE). */
   readonly canChange: boolean;
 }

@@ -55,8 +55,7 @@ async function readSignedIn(locale: Locale, query: ShellQuery): Promise<Shell | 
     signedIn: session !== null,
     profiles: session ? await readProfiles() : [],
     chosen: session?.profile ?? null,
-    requested: query.requested,
-    refused: query.refused,
+    ...query,
     canChange: env().canChangeProfile,
   });
   if (gate.state === 'skip') return { kind: 'anonymous' };
