@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { ProfileDropdown } from './ProfileDropdown';
 
 const options = [
-  { id: '1', secondary: '', label: 'Administration', description: null },
-  { id: '12', secondary: 'EDITORS', label: 'Editors', description: 'Writes the texts' },
+  { id: 1, secondary: '', label: 'Administration', description: null },
+  { id: 12, secondary: 'EDITORS', label: 'Editors', description: 'Writes the texts' },
 ];
 const dropdown = <ProfileDropdown label="Profile" options={options} names={{ id: 'profile', secondary: 'dprofile' }} />;
 

@@ -1,18 +1,14 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import type { UsableProfile } from '@/lib/auth/profile-choice';
 import fields from './Field.module.css';
 import styles from './ProfileSelection.module.css';
 
 interface ProfileDropdownProps {
   readonly label: string;
   /** At least one. */
-  readonly options: readonly {
-    readonly id: string | number;
-    readonly secondary: string | null;
-    readonly label: string;
-    readonly description: string | null;
-  }[];
+  readonly options: readonly (UsableProfile & { readonly label: string })[];
   /** Names of the two fields that make a choice. */
   readonly names: { readonly id: string; readonly secondary: string };
 }
