@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ShareLinks, type ShareLinksProps } from '@/components/share/ShareLinks';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { contactAddress, letter } from '@/lib/catalogue/share-links';
 import { env } from '@/lib/env/env';
-import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
 
 interface ShareAndReportProps extends Pick<ShareLinksProps, 'title' | 'path'>, Pick<Course, 'contacts'> {}

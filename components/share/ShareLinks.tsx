@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { NewWindowLink } from '@/components/ui/new-window/NewWindowLink';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { letter, networkLinks } from '@/lib/catalogue/share-links';
-import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import styles from './ShareLinks.module.css';
 
 /** The page to share. */

@@ -3,10 +3,11 @@ import type { Locale } from '../model/locale.ts';
 import type { SearchWithoutResult } from '../model/search.ts';
 import { BackendError, isTemporaryStatus } from './errors.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
-import { extensions, fullCourses, maxFullCourses, searchesWithoutResult } from './schemas/extensions.ts';
+import { extensions, fullCourses, maxFullCourses } from './schemas/extensions.ts';
 import { internalPaths } from './schemas/internal-calls.ts';
 import { listQuery } from './schemas/list.ts';
 import { paths } from './schemas/paths.ts';
+import { searchesWithoutResult } from './schemas/search-extension.ts';
 import { type FoundSuggestions, suggestions, suggestionsQuery } from './schemas/suggestions.ts';
 import { getProperties } from './site-settings.ts';
 

@@ -1,5 +1,4 @@
-import { withBasePath } from '@/lib/addresses/base-path';
-import { env } from '@/lib/env/env';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import type { CookieToSet } from './cookies';
 
 /** Formats a cookie for `Set-Cookie`. Our values need no escaping: they are base64url, digits or percent-encoded. */
@@ -22,5 +21,5 @@ export function redirectTo(address: string, cookies: readonly CookieToSet[]): Re
 
 /** Redirects to a page of the app. @param page address without the base path */
 export function redirectToPage(page: string, cookies: readonly CookieToSet[] = []): Response {
-  return redirectTo(`${env().siteUrl}${withBasePath(page)}`, cookies);
+  return redirectTo(absoluteAddress(page), cookies);
 }

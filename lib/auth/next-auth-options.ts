@@ -1,6 +1,6 @@
 import type { AuthOptions } from 'next-auth';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
-import { basePath } from '@/lib/addresses/base-path';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { exchangeCode } from '@/lib/api/oauth';
 import type { Authorization } from '@/lib/api/schemas/oauth';
 import { env } from '@/lib/env/env';
@@ -61,7 +61,7 @@ export function nextAuthOptions(parameters: SignInParameters, authorization: Aut
     session: { strategy: 'jwt', maxAge: sessionLifetime },
     logger: { error: log, warn: () => undefined, debug: () => undefined },
     callbacks: {
-      redirect: ({ url }) => `${siteUrl}${basePath}${returnPageOfUrl(url, siteUrl)}`,
+      redirect: ({ url }) => absoluteAddress(returnPageOfUrl(url, siteUrl)),
       jwt: ({ account }) => ({ ...toSessionTokens(account as unknown as Tokens) }),
     },
   };

@@ -1,5 +1,5 @@
 import type { AuthOptions } from 'next-auth';
-import { withBasePath } from '@/lib/addresses/base-path';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { localeOf } from '@/lib/addresses/find-page';
 import { orNull } from '@/lib/api/errors';
 import { getSignInParameters } from '@/lib/api/oauth';
@@ -32,8 +32,7 @@ const readParameters = () => orNull(getSignInParameters(repeatingClient()), 'No 
  * @param cookies further cookies to set
  */
 async function leave(returnTo: string, options: AuthOptions, cookies: readonly CookieToSet[]): Promise<Response> {
-  const { siteUrl } = env();
-  const { location, cookies: started } = await beginSignIn(`${siteUrl}${withBasePath(returnTo)}`, options);
+  const { location, cookies: started } = await beginSignIn(absoluteAddress(returnTo), options);
   const state = URL.parse(location ?? '')?.searchParams.get('state');
   if (!location || !state) return fail('parameters', returnTo);
   return redirectTo(location, [...cookies, ...nameAfterState(started, state)]);
@@ -93,7 +92,7 @@ function readCookies(request: Request, state: string) {
   const cookies = cookiesOfState(decoded, state);
   const page = returnPageOfUrl(cookies[name] ?? '', siteUrl);
   // next-auth does not answer at all if this cookie contains no address.
-  return { page, cookies: { ...cookies, [name]: `${siteUrl}${withBasePath(page)}` } };
+  return { page, cookies: { ...cookies, [name]: absoluteAddress(page) } };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/addresses/base-path';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { BackendError, orNull } from '@/lib/api/errors';
 import { getLogoutAddress, getSessionEndedAddress, revokeToken } from '@/lib/api/oauth';
 import type { RestClient } from '@/lib/api/rest-client';
@@ -32,13 +32,12 @@ export async function revokeSignIn(tokens: SessionTokens): Promise<void> {
 
 /** The backend's page for an ended session, else its logout page, else the base path. */
 async function addressAfterSignOut(locale: Locale): Promise<string> {
-  const { siteUrl, logoutServiceId } = env();
   const client = singleUseClient();
   const [sessionEnded, logout] = await Promise.all([
     orNull(getSessionEndedAddress(client, locale), 'After a sign-out'),
-    orNull(getLogoutAddress(client, locale, logoutServiceId), 'After a sign-out'),
+    orNull(getLogoutAddress(client, locale, env().logoutServiceId), 'After a sign-out'),
   ]);
-  return sessionEnded ?? logout ?? `${siteUrl}${withBasePath('/')}`;
+  return sessionEnded ?? logout ?? absoluteAddress('/');
 }
 
 /** Ends the sign-in here and at the backend, and redirects to the page that the backend names, or to the base path. */

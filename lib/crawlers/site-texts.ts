@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { basePath, withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
@@ -9,11 +10,10 @@ import { readCategories, readFaqs, readFilters } from '@/lib/catalogue/read-list
 import { env } from '@/lib/env/env';
 import { pickText } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
-import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { Locale } from '@/lib/model/locale';
 import { dayMs } from '@/lib/model/rome-clock';
 import { orFallback } from '@/lib/page-parts/page-part';
-import { linkItem } from './markdown/course-markdown';
+import { linkItem } from './markdown/markdown-parts';
 
 /**
  * The content of robots.txt. Everything is allowed except the calls of sign-in and of the signed-in area. The pages of both

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { routes } from '@/lib/addresses/routes';
 import { env } from '@/lib/env/env';
 import { publicCacheControl } from '@/lib/http/cached-answer';
 import { type Problem, unavailableProblem } from '@/lib/http/problem';
-import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import { licenceLink } from '@/lib/model/data-licence';
 
 /** Scripts of any site may read the open data. */

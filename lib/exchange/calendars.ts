@@ -1,6 +1,7 @@
 import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { routes } from '@/lib/addresses/routes';
 import { calendarDays } from '@/lib/catalogue/availability';
 import { institutionsInWords } from '@/lib/catalogue/card-words';
@@ -11,7 +12,6 @@ import { taggedAnswer } from '@/lib/http/cached-answer';
 import { answerOrProblem, Problem, unavailableProblem } from '@/lib/http/problem';
 import { formatDay } from '@/lib/i18n/format';
 import { routing } from '@/lib/i18n/routing';
-import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
 import type { Locale } from '@/lib/model/locale';
 import { dayMs } from '@/lib/model/rome-clock';

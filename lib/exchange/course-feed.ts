@@ -1,6 +1,7 @@
 import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { routes } from '@/lib/addresses/routes';
 import { availabilityOf, type CourseDates, effectiveDates, nextChange } from '@/lib/catalogue/availability';
 import { env } from '@/lib/env/env';
@@ -9,7 +10,7 @@ import { publicUntil, taggedAnswer } from '@/lib/http/cached-answer';
 import { Problem } from '@/lib/http/problem';
 import { pickText } from '@/lib/i18n/localized';
 import { routing } from '@/lib/i18n/routing';
-import { absoluteAddress, canonicalAddress, indexedLocale } from '@/lib/metadata/canonical-address';
+import { canonicalAddress, indexedLocale } from '@/lib/metadata/canonical-address';
 import type { FullCourse } from '@/lib/model/course';
 import type { Locale } from '@/lib/model/locale';
 import { answerOrProblemDetails, okHeaders, privateHeaders } from './answers';

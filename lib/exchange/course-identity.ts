@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { routes } from '@/lib/addresses/routes';
-import { absoluteAddress } from '@/lib/metadata/canonical-address';
 
 /** The namespace for URLs in RFC 9562, appendix A. */
 const addressNamespace = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');

@@ -1,3 +1,4 @@
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { routes } from '@/lib/addresses/routes';
 import { effectiveDates } from '@/lib/catalogue/availability';
 import { teacherName } from '@/lib/catalogue/teachers';
@@ -6,7 +7,7 @@ import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
 import { momentInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
-import { absoluteAddress, canonicalAddress, pictureAddress } from '@/lib/metadata/canonical-address';
+import { canonicalAddress, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, FullCourse, Teacher } from '@/lib/model/course';
 import type { Locale } from '@/lib/model/locale';
 import { courseUuid } from './course-identity';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { routes } from '@/lib/addresses/routes';
 import { readIscedNames } from '@/lib/catalogue/read-lists';
 import { env } from '@/lib/env/env';
 import { taggedAnswer } from '@/lib/http/cached-answer';
 import { Problem } from '@/lib/http/problem';
-import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import { answerOrProblemDetails, okHeaders } from './answers';
 import { acceptedMediaType, moochubMediaType } from './media-type';
 import { moochubCourse } from './moochub-course';

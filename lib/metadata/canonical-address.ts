@@ -1,13 +1,7 @@
-import { withBasePath } from '@/lib/addresses/base-path';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { routes } from '@/lib/addresses/routes';
-import { env } from '@/lib/env/env';
 import type { Course } from '@/lib/model/course';
 import type { Locale } from '@/lib/model/locale';
-
-/** The absolute address, with the public origin, for an address inside the app such as `/home`. */
-export function absoluteAddress(href: string): string {
-  return env().siteUrl + withBasePath(href);
-}
 
 /** The absolute address of a picture of the backend. */
 export function pictureAddress(imageId: string): string {

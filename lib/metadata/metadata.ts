@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
 import type { SearchAddress } from '@/lib/addresses/search-address';
@@ -8,7 +9,6 @@ import { regions } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/model/locale';
 import { pictureSize, type SocialPicture, socialPicturePath } from '@/lib/social-pictures/social-picture';
-import { absoluteAddress } from './canonical-address';
 
 interface PageDescription {
   readonly title: string;

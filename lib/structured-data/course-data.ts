@@ -1,3 +1,4 @@
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { routes } from '@/lib/addresses/routes';
 import { calendarDays } from '@/lib/catalogue/availability';
 import { iscedName } from '@/lib/catalogue/isced-name';
@@ -9,7 +10,7 @@ import { plainText } from '@/lib/html/text';
 import { isVideoFile, parseVideoEmbed } from '@/lib/html/video-embed';
 import { momentInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
-import { absoluteAddress, canonicalAddress, indexedLocale, pictureAddress } from '@/lib/metadata/canonical-address';
+import { canonicalAddress, indexedLocale, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/html';
 import type { Locale } from '@/lib/model/locale';

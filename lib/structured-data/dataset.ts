@@ -1,5 +1,5 @@
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { routes } from '@/lib/addresses/routes';
-import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { DataLicence } from '@/lib/model/data-licence';
 import type { Locale } from '@/lib/model/locale';
 import type { JsonLdNode } from './json-ld';

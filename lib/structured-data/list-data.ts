@@ -1,8 +1,9 @@
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { routes } from '@/lib/addresses/routes';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { answeredFaqs, maxFirstQuestions } from '@/lib/catalogue/faqs';
 import { plainText } from '@/lib/html/text';
-import { absoluteAddress, canonicalAddress } from '@/lib/metadata/canonical-address';
+import { canonicalAddress } from '@/lib/metadata/canonical-address';
 import { isSeries } from '@/lib/model/course';
 import type { Faq } from '@/lib/model/faq';
 import type { Locale } from '@/lib/model/locale';

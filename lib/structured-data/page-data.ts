@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { featuredInDocument } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
@@ -13,7 +14,7 @@ import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
 import { resultTitle } from '@/lib/catalogue/result-title';
 import { teacherName } from '@/lib/catalogue/teachers';
 import { currentLocale } from '@/lib/i18n/locale';
-import { absoluteAddress, pictureAddress } from '@/lib/metadata/canonical-address';
+import { pictureAddress } from '@/lib/metadata/canonical-address';
 import { courseDescription, courseTitle } from '@/lib/metadata/course-metadata';
 import type { Institution } from '@/lib/model/institution';
 import { courseData, seriesData } from './course-data';

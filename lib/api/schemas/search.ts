@@ -3,9 +3,9 @@ import { isId } from '../../model/id.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { CourseSearch, SearchPage, Selection } from '../../model/search.ts';
 import { coursesOfPage } from './course-summary.ts';
-import { nearThings, searchCounts, textReport } from './extensions.ts';
 import { count } from './fields.ts';
 import { isFilterKey, isFilterName, seriesFilter } from './filter-names.ts';
+import { nearThings, searchCounts, textReport } from './search-extension.ts';
 
 /** The body of a search: each filter with its selected keys. Invalid names and keys are left out. */
 function searchBody(selection: Selection): Record<string, readonly string[]> {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { readCoursePage } from '@/lib/catalogue/read-course-page';
@@ -8,7 +9,7 @@ import { readInstitutions } from '@/lib/catalogue/read-lists';
 import { readSeriesPage } from '@/lib/catalogue/read-series';
 import { publicUntil, taggedAnswer } from '@/lib/http/cached-answer';
 import { answerOrProblem, notFoundProblem, unavailableProblem } from '@/lib/http/problem';
-import { absoluteAddress, indexedLocale } from '@/lib/metadata/canonical-address';
+import { indexedLocale } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
 import type { Locale } from '@/lib/model/locale';
 import { courseMarkdown, seriesMarkdown } from './course-markdown';

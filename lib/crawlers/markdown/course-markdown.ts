@@ -1,7 +1,7 @@
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { routes } from '@/lib/addresses/routes';
 import { effectiveDates } from '@/lib/catalogue/availability';
 import type { Wording } from '@/lib/catalogue/card-words';
-import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { iscedName } from '@/lib/catalogue/isced-name';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
 import type { SeriesPage, SeriesStep } from '@/lib/catalogue/read-series';
@@ -9,26 +9,12 @@ import { teacherAddress, teacherName, teachersInOrder, teacherTexts } from '@/li
 import { plainText } from '@/lib/html/text';
 import { dayInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
-import { absoluteAddress } from '@/lib/metadata/canonical-address';
-import { type Course, isSeries } from '@/lib/model/course';
+import type { Course } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/html';
 import type { Locale } from '@/lib/model/locale';
 import { htmlToMarkdown } from './html-to-markdown';
-import { escapeText, linkTarget } from './inline-markdown';
-
-/** Joins the blocks of a document; empty blocks are left out. */
-export const joined = (blocks: readonly (string | false | null)[]) => `${blocks.filter(Boolean).join('\n\n')}\n`;
-
-const markdownLink = (name: string, address: string) => `[${escapeText(name)}](${linkTarget(address)})`;
-
-/** A link as a list item. */
-export const linkItem = (name: string, address: string) => `- ${markdownLink(name, address)}`;
-
-/** A list item with the known facts after it. */
-export function factItem(item: string, facts: readonly (string | undefined)[]): string {
-  const known = facts.filter(Boolean).join(' · ');
-  return known ? `${item}: ${escapeText(known)}` : item;
-}
+import { escapeText } from './inline-markdown';
+import { cardLinks, joined, linkItem, markdownLink, pageLink } from './markdown-parts';
 
 /** The content of a course's page, as Markdown. */
 export function courseMarkdown(page: CoursePage, words: Wording): string {
@@ -147,19 +133,3 @@ function teachers(course: Course, { t, locale }: Wording): string | null {
   });
   return [`## ${t('course.teachers', { count: blocks.length })}`, ...blocks].join('\n\n');
 }
-
-/** Links to the Markdown of courses and series, each with the state, institutions and facts that its card shows. */
-export function cardLinks(cards: readonly CourseCardData[], { t, locale }: Wording): string {
-  const to = routes(locale);
-  return cards
-    .map((card) => {
-      const page = absoluteAddress(to.courseOrSeries(card.id, isSeries(card)));
-      const size = isSeries(card) ? t('card.series', { count: card.seriesSize }) : undefined;
-      const names = card.institutions.map(({ name }) => name).join(', ');
-      return factItem(linkItem(card.title, `${page}.md`), [card.state?.text, names, size, ...(card.facts ?? [])]);
-    })
-    .join('\n');
-}
-
-/** A link to the page itself. */
-export const pageLink = (href: string) => `<${absoluteAddress(href)}>`;

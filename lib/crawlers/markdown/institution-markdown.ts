@@ -1,3 +1,4 @@
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { routes } from '@/lib/addresses/routes';
 import type { Wording } from '@/lib/catalogue/card-words';
 import { kindOfFirst } from '@/lib/catalogue/course-card';
@@ -6,10 +7,9 @@ import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
 import { teacherAddress, teacherName } from '@/lib/catalogue/teachers';
 import { formatCount } from '@/lib/i18n/count';
 import { shownName } from '@/lib/i18n/localized';
-import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { Institution, InstitutionKind } from '@/lib/model/institution';
-import { cardLinks, factItem, joined, linkItem, pageLink } from './course-markdown';
 import { escapeText } from './inline-markdown';
+import { cardLinks, factItem, joined, linkItem, pageLink } from './markdown-parts';
 
 /** The content of an institution's page, as Markdown. */
 export function institutionMarkdown(page: InstitutionPage, words: Wording): string {

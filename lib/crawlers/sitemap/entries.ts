@@ -1,10 +1,11 @@
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
 import { allPages } from '@/lib/api/all-pages';
 import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
 import { maxPageSize } from '@/lib/api/schemas/search';
 import type { TeacherIdsPage } from '@/lib/api/teachers';
-import { absoluteAddress, canonicalAddress, pictureAddress } from '@/lib/metadata/canonical-address';
+import { canonicalAddress, pictureAddress } from '@/lib/metadata/canonical-address';
 import { type CourseSummary, isSeries } from '@/lib/model/course';
 import type { Filter } from '@/lib/model/filter';
 import type { Institution } from '@/lib/model/institution';

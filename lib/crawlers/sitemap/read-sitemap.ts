@@ -1,4 +1,5 @@
 import 'server-only';
+import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { recordHealth } from '@/lib/api/backend-health';
 import { fullSelection, searchCourses } from '@/lib/api/courses';
 import { createRestClient } from '@/lib/api/rest-client';
@@ -7,7 +8,6 @@ import { getTeacherIds } from '@/lib/api/teachers';
 import { readExtensionsPatiently } from '@/lib/catalogue/read-extensions';
 import { readFilters, readInstitutions } from '@/lib/catalogue/read-lists';
 import { env } from '@/lib/env/env';
-import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import {
   courseEntries,
   institutionEntries,
