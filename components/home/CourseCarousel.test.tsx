@@ -48,8 +48,8 @@ async function arrive() {
   await settle();
 }
 
-async function show({ byInstitution = false } = {}) {
-  renderIn('it', <FeaturedCourses label="Corsi" day={0} featured={serverPage(1)} byInstitution={byInstitution} />);
+async function show({ byInstitution = false, day = 0 } = {}) {
+  renderIn('it', <FeaturedCourses label="Corsi" day={day} featured={serverPage(1)} byInstitution={byInstitution} />);
   await arrive();
 }
 
@@ -140,6 +140,16 @@ describe('courses by institution', () => {
     await show({ byInstitution: true });
     const tabs = within(screen.getByRole('list', { name: 'Mostra i corsi di un ateneo' })).getAllByRole('button');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Bari 3', 'Siena 50']);
+  });
+
+  it('begin with the same institution as their tabs, before and after the other courses are loaded', async () => {
+    const shown = show({ byInstitution: true, day: 1 });
+    const tabs = () =>
+      screen.getAllByRole('button', { name: /^(Bari|Siena) \d+$/ }).map(({ textContent }) => textContent);
+    expect(tabs()).toEqual(['Siena 50', 'Bari 3']);
+    await shown;
+    expect(slides()).toHaveLength(50);
+    expect(tabs()).toEqual(['Siena 50', 'Bari 3']);
   });
 
   it('show those of the chosen institution from the start, and all when it is chosen again', async () => {

@@ -58,7 +58,7 @@ export function CourseCarousel(props: CourseCarouselProps) {
       {tabs ? (
         <InstitutionTabs
           label={texts.tabs}
-          tabs={all ? institutionTabs(all, locale) : tabs}
+          tabs={all ? institutionTabs(all, locale, grouped?.[0]) : tabs}
           active={institution}
           locale={locale}
           onChoose={setInstitution}

@@ -37,7 +37,7 @@ export function FeaturedCourses({ label, featured, byInstitution = false, day }:
       day={day}
       total={featured.total}
       serverPages={featured.pageCount}
-      {...(byInstitution ? { tabs: institutionTabs(featured.cards, locale) } : {})}
+      {...(byInstitution ? { tabs: institutionTabs(featured.cards, locale, cards[0]) } : {})}
     />
   );
 }

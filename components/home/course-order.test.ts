@@ -32,6 +32,13 @@ it('has a tab for each institution with a course, by name whatever its accents',
   expect(institutionTabs([], 'it')).toEqual([]);
 });
 
+it('begins the tabs with the institution of the course that is shown first, and goes on by name', () => {
+  for (const [day, order] of ['132', '321', '213'].entries()) {
+    const grouped = groupedByInstitution(courses, 'it', day);
+    expect(ids(institutionTabs(courses, 'it', grouped[0]))).toBe(order);
+  }
+});
+
 it('finds what an institution offers, alone or with others', () => {
   expect(ids(offeredBy(courses, '1'))).toBe('ad');
   expect(ids(offeredBy(courses, 'unknown'))).toBe('');

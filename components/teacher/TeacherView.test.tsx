@@ -53,6 +53,8 @@ it('says in their language what is only in the other one, and of a colleague wit
   const colleagues = [
     { ...teacher('Nabil', 'Ben Salah'), id: '9', courses: 2, department: { it: null, en: 'Physics' } },
     { ...teacher('Rosa', 'Zanni'), id: '10', courses: 2, department: { it: null, en: null } },
+    // Their number is not known: a teacher without a course is in no list.
+    { ...teacher('Ugo', 'Zeno'), id: '11', courses: 0, department: { it: null, en: null } },
   ];
   renderIn('it', <TeacherView page={{ ...known, colleagues }} />);
   for (const text of ['Department of Mathematics', 'Teaches algebra.', 'Physics']) {
@@ -60,4 +62,5 @@ it('says in their language what is only in the other one, and of a colleague wit
   }
   expect(screen.getByRole('heading', { name: 'Life', level: 2 })).toBeVisible();
   expect(screen.getByText('2 corsi e serie')).not.toHaveAttribute('lang');
+  expect(screen.queryByText(/^0 corsi/)).toBeNull();
 });
