@@ -33,6 +33,14 @@ it('has a column for each course that is there, and marks in words what differs'
   expect(remove).toHaveAttribute('href', '/compare?ids=13,404,14');
 });
 
+it('leads to a list of these courses, which can be kept and sent, and does not print the link', () => {
+  renderIn('it', <CompareView listed={four} onlyDifferences={false} />);
+  const link = screen.getByRole('link', { name: 'Questi corsi in un elenco, da tenere o da mandare' });
+  expect(link).toHaveAttribute('href', `/saved?ids=${four.map(({ id }) => id)}`);
+  expect(link).toHaveAttribute('rel', 'nofollow');
+  expect(link.closest('.no-print')).not.toBeNull();
+});
+
 it('has no opening after the end', () => {
   const [first] = listedCourses;
   if (!first?.found) throw new Error('There is no course');

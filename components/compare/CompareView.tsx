@@ -150,6 +150,11 @@ function Comparison({ ids, courses, onlyDifferences }: ComparisonProps) {
         lines={onlyDifferences ? different : lines}
         onlyDifferences={onlyDifferences}
       />
+      <p className={`no-print ${styles.choice}`}>
+        <AppLink href={to.savedCourses(ids)} rel="nofollow">
+          {t('asList')}
+        </AppLink>
+      </p>
     </>
   );
 }
