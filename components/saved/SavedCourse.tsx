@@ -20,8 +20,9 @@ interface SavedCourseProps extends ListedCourse {
 export function SavedCourse({ id, found, isGone, isComparable, removeTexts }: SavedCourseProps) {
   const t = useTranslations('saved');
   const title = found?.title ?? (isGone ? t('goneTitle') : t('unreadTitle', { id }));
+  const look = found ? found.state?.kind === 'closed' && styles.closed : styles.missing;
   return (
-    <li className={[styles.course, found ? null : styles.missing].filter(Boolean).join(' ')}>
+    <li className={[styles.course, look].filter(Boolean).join(' ')}>
       {found ? <Cover found={found} /> : null}
       <div className={styles.body}>
         {found ? (

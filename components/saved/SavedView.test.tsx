@@ -23,6 +23,15 @@ it('lists courses with their facts, series as such, and says which course is gon
   ).toEqual(['12', '13', '14', '15', '16']);
 });
 
+it('shows by the look of a course, as its card does, that it is closed', () => {
+  renderIn('it', <SavedView courses={listedCourses} />);
+  const looks = rows()
+    .getAllByRole('heading', { level: 2 })
+    .map((title) => title.closest('li')?.className);
+  const [other, gone] = [expect.not.stringMatching(/closed|missing/), expect.stringContaining('missing')];
+  expect(looks).toEqual([other, expect.stringContaining('closed'), gone, other, other, other]);
+});
+
 it('says the state of a series where that of its courses is known', () => {
   const [, , , , , series] = listedCourses;
   const state = (kind: 'open' | 'unknown' | null) => kind && { kind, text: '2 corsi aperti su 4' };
