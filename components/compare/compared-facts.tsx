@@ -117,11 +117,13 @@ interface FactValueProps {
   readonly found: CourseInList;
 }
 
-/** The value of a fact for a course, or "not stated" when there is none. */
+/** The value of a fact for a course, or "not stated" when there is none. A course that is always open has no end to state. */
 export function FactValue({ fact, found }: FactValueProps) {
   const t = useTranslations('compare');
   const { compared, shown = compared }: Fact = facts[fact];
-  return shown(found, useLocale()) || <span className={styles.unknown}>{t('unknown')}</span>;
+  const value = shown(found, useLocale());
+  if (!value && fact === 'closes' && found.state?.kind === 'always') return t('noEnd');
+  return value || <span className={styles.unknown}>{t('unknown')}</span>;
 }
 
 interface NamesProps {
