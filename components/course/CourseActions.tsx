@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SaveButton } from '@/components/bookmarks/SaveButton';
 import { useSaveTexts } from '@/components/cards/useCardTexts';
-import { ShareButtons } from '@/components/share/ShareButtons';
+import { SharePage } from '@/components/share/SharePage';
 import { drawing } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
@@ -80,15 +80,7 @@ export function OtherActions({ id, title, children }: OtherActionsProps) {
         className={styles.action}
       />
       {children}
-      <ShareButtons
-        title={title}
-        texts={{
-          copy: t('copyLink'),
-          share: t('share'),
-          copied: t('linkCopied'),
-          notCopied: t('linkNotCopied'),
-        }}
-      />
+      <SharePage title={title} />
     </div>
   );
 }

@@ -4,13 +4,14 @@ import { NewWindowLink } from '@/components/ui/new-window/NewWindowLink';
 import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { letter, networkLinks } from '@/lib/catalogue/share-links';
 import styles from './ShareLinks.module.css';
+import { SharePage } from './SharePage';
 
 /** The page to share. */
 export interface ShareLinksProps {
   readonly title: string;
   /** Path of the page inside the app. */
   readonly path: string;
-  /** Content at the other end of the line. */
+  /** Content at the other end of the line; without it the buttons that share the page. */
   readonly children?: ReactNode;
 }
 
@@ -31,7 +32,13 @@ export function ShareLinks({ title, path, children }: ShareLinksProps) {
           </li>
         ))}
       </ul>
-      {children}
+      {children === undefined ? (
+        <div>
+          <SharePage title={title} />
+        </div>
+      ) : (
+        children
+      )}
     </div>
   );
 }
