@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import actions from '@/components/course/CourseActions.module.css';
 import { NewWindowLink } from '@/components/ui/new-window/NewWindowLink';
 import { absoluteAddress } from '@/lib/addresses/absolute-address';
 import { letter, networkLinks } from '@/lib/catalogue/share-links';
@@ -33,7 +34,7 @@ export function ShareLinks({ title, path, children }: ShareLinksProps) {
         ))}
       </ul>
       {children === undefined ? (
-        <div>
+        <div className={actions.others}>
           <SharePage title={title} />
         </div>
       ) : (
