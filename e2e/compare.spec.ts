@@ -99,13 +99,6 @@ test('on a phone two courses fit side by side, three in numbered rows, and their
   }
 });
 
-test('on a phone the first fact of three courses stands on the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`compare?ids=${await ids()}`);
-  await expect(page.getByRole('columnheader')).toHaveCount(3);
-  await expect(page.getByRole('row', { name: /^Disponibilità/ })).toBeInViewport({ ratio: 1 });
-});
-
 test('on a phone a link that has the focus stays below the titles of four courses, which do not stay in a low window', async ({
   page,
 }) => {

@@ -16,8 +16,7 @@ interface CompareTableProps {
 
 /**
  * A column for each course and a line for each fact; lines in which the courses differ are marked. The titles stay on
- * the screen. On small screens a line's label stands above its values, and three or more courses are numbered rows,
- * on a phone without pictures.
+ * the screen. On small screens a line's label stands above its values, and three or more courses are numbered rows.
  */
 export function CompareTable({ ids, courses, lines, onlyDifferences }: CompareTableProps) {
   const t = useTranslations('compare');
