@@ -188,6 +188,8 @@ describe('what is asked wrongly', () => {
   it.each([
     ['an unknown filter', {}, { filterColore: ['1'] }],
     ['keys that are no list', {}, { filterAteneo: '7' }],
+    ['a key of 65 characters', {}, { filterAteneo: ['x'.repeat(65)] }],
+    ['1,001 keys', {}, { filterAteneo: Array(1_001).fill(7) }],
     ['a list instead of filters', {}, []],
     ['what is no JSON', {}, '{'],
     ['page 0', { paginaCorrente: 0 }, {}],

@@ -74,6 +74,7 @@ describe('teachers', () => {
   it('are listed once each, and each has a course, which names the teacher', async () => {
     const ids = await every();
     expect(new Set(ids).size).toBe(ids.length);
+    expect((await get('/mooc/docenti')).body).toEqual({ docenti: ids.map((doc_id) => ({ doc_id })), successivo: null });
     for (const id of ids.slice(0, 10)) {
       const { moocs, moocTotali } = teacher.parse((await get(`/mooc/docenti/${id}`)).body);
       expect(moocs).toHaveLength(moocTotali);

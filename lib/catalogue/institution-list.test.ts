@@ -38,6 +38,11 @@ describe('the list of institutions', () => {
     expect(list.groups[0]?.letters).toEqual([{ letter: 's', page: 1 }]);
   });
 
+  it('has what begins with no Latin letter in one place', () => {
+    const list = listInstitutions([institution('42 Roma'), institution('Академия')], allInstitutions);
+    expect(list.groups[0]?.letters).toEqual([{ letter: 'other', page: 1 }]);
+  });
+
   it.each([
     ['bologna', ['Alma Mater Studiorum - Università di Bologna']],
     ['  UNIVERSITÀ venezia ', ["Università Ca' Foscari Venezia"]],

@@ -1,5 +1,6 @@
 import type { Filter } from '@/lib/model/filter';
-import { courseSearches } from './linked-searches.ts';
+import { courseSearches, statesOf } from './linked-searches.ts';
+import type { Landing } from './read-landing.ts';
 
 const value = (key: string, it: string | null = key, en: string | null = null) => ({
   key,
@@ -40,4 +41,24 @@ it.each([
 ])('leads nowhere for %s', (_what, facts, known) => {
   const { language, level, targets } = courseSearches(facts, known);
   expect([language, level, ...targets].filter(Boolean)).toEqual([]);
+});
+
+it.each([
+  ['without what opens soon where the backend does not count and none does', {}, 0, [['now']]],
+  ['with what opens soon where any does', {}, 1, [['now'], ['upcoming']]],
+  [
+    'with their numbers where the backend counts',
+    { now: 3 },
+    0,
+    [
+      ['now', 3],
+      ['upcoming', 0],
+    ],
+  ],
+])('the states of the courses of a page are offered %s', (_how, known, opening, expected) => {
+  const choices = ['now', 'upcoming'].map((key) => ({ key, label: key }));
+  const counts: Landing['counts'] = Object.keys(known).length > 0 ? { filterDisponibilita: known } : {};
+  const landing = { counts, openingSoon: Array(opening).fill({}) } as unknown as Landing;
+  const states = statesOf([{ name: 'filterDisponibilita', label: 'Stato', choices }], landing);
+  expect(states.map(({ key, count }) => (count === undefined ? [key] : [key, count]))).toEqual(expected);
 });

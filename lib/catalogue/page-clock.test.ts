@@ -1,9 +1,19 @@
 import * as fc from 'fast-check';
 import { endPageWithin } from '@/lib/page-parts/page-part';
 import { availabilityOf } from './availability';
-import { readStateClock, stateClock } from './page-clock';
+import { changeOfPage, readStateClock, stateClock } from './page-clock';
 
 jest.mock('@/lib/page-parts/page-part', () => ({ endPageWithin: jest.fn() }));
+// React's own `cache` stores nothing outside of a render.
+jest.mock('react', () => ({
+  cache: <Value>(make: () => Value) => {
+    let made: Value | undefined;
+    return () => {
+      made ??= make();
+      return made;
+    };
+  },
+}));
 
 const midnight = Date.parse('2026-11-24T00:00:00+01:00');
 
@@ -38,4 +48,10 @@ it.each([
   jest.spyOn(Date, 'now').mockReturnValueOnce(midnight);
   await readStateClock([{ opensAt: midnight + opensIn, closesAt: null }]);
   expect(jest.mocked(endPageWithin).mock.calls).toEqual(limits);
+});
+
+it('a page changes when the first of all its parts does', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(midnight - 600_000);
+  for (const minutes of [5, 1, 3]) await readStateClock([{ opensAt: midnight + minutes * 60_000, closesAt: null }]);
+  expect(changeOfPage()).toBe(midnight + 60_000);
 });

@@ -1,4 +1,5 @@
 import { json } from 'node:stream/consumers';
+import { unstable_cache } from 'next/cache';
 import { expectConsole } from '@/jest/console';
 import { formatSearch, parseSearch } from '@/lib/addresses/search-address';
 import type { Extensions } from '@/lib/api/extensions';
@@ -10,6 +11,7 @@ import { readSelectableFilters } from './selectable-filters';
 const mockEnv = { catalogueApiUrl: '', restUrl: 'http://localhost' };
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
+jest.mock('next/cache', () => ({ unstable_cache: jest.fn((read: () => Promise<unknown>) => read) }));
 let mockExtensions: Extensions = {};
 jest.mock('./read-extensions', () => ({ readExtensions: async () => mockExtensions }));
 afterEach(() => {
@@ -159,6 +161,36 @@ describe('what the catalogue shows for a search', () => {
         expect(answer.counts?.byValue).toEqual(version === 2 ? { filterCategoria: { '3': 2 } } : undefined);
       }
     }
+  });
+
+  it('is in the order that is chosen, else closed courses are last, or for a text the best match is first', async () => {
+    const orderOf = async (query: string) => {
+      const { canBeOrdered, search, searches } = await read(query);
+      return [canBeOrdered, search.order, /ordine=(\w+)/.exec(searches[0] ?? '')?.[1]];
+    };
+    mockExtensions = { search: 1 };
+    expect(await orderOf('q=armonia&order=title')).toEqual([false, undefined, undefined]);
+    mockExtensions = { search: 2 };
+    expect(await orderOf('q=armonia&order=title')).toEqual([true, 'title', 'titolo']);
+    expect(await orderOf('q=armonia')).toEqual([true, undefined, undefined]);
+    expect(await orderOf('')).toEqual([true, undefined, 'vetrina']);
+  });
+
+  it('may be meant by the corrected text', async () => {
+    mockExtensions = { search: 1 };
+    const inEnglish = { ...wireFilter.moocFilterValueVOs[0], filterKey: 'EN', filterValue: 'Inglese' };
+    const languages = { ...wireFilter, filterName: 'filterLingua', moocFilterValueVOs: [inEnglish] };
+    const page = { ...wirePage, ricerca: { testoCorretto: 'corsi in inglese', paroleSenzaRisultati: [] } };
+    const { answer } = await read('q=corsi+in+inglse', [...usualFilters, languages], page);
+    expect(answer.narrower?.search.selection).toEqual({ filterLingua: ['EN'] });
+  });
+
+  it('is in a cache, but not for a text, since the texts of visitors would fill it', async () => {
+    await read('q=armonia');
+    await read('filterCategoria=3');
+    const keys = jest.mocked(unstable_cache).mock.calls.map(([, key]) => String(key));
+    expect(keys.filter((key) => key.includes('armonia'))).toEqual([]);
+    expect(keys).toContainEqual(expect.stringContaining('"filterCategoria":["3"]'));
   });
 
   it('is the last page for a page that does not exist', async () => {

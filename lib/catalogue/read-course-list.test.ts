@@ -3,6 +3,7 @@ import { BackendError } from '@/lib/api/errors';
 import type { Extensions } from '@/lib/api/extensions';
 import { goodCourse, html } from '@/lib/desk/testing/courses';
 import type { Course, SummaryFacts } from '@/lib/model/course';
+import { readSeriesMembers } from './read-course';
 import { readCourseList } from './read-course-list';
 
 const mockFailure = new BackendError({ call: 'GET /mooc/moocVetrina/5', kind: 'malformed', reason: 'no course' });
@@ -15,9 +16,11 @@ jest.mock('./read-extensions', () => ({ readExtensions: async () => mockExtensio
 jest.mock('./read-course', () => ({
   readCourse: async (id: string) => {
     if (id.startsWith('5')) throw mockFailure;
-    return id === '404' ? null : { ...mockSeries, id, workload: mockWorkload };
+    if (id === 'fault') throw new TypeError('a fault of ours');
+    const courseUrl = id === '12' ? 'https://x.example' : null;
+    return id === '404' ? null : { ...mockSeries, id, courseUrl, workload: mockWorkload };
   },
-  readSeriesMembers: async () => mockMembers,
+  readSeriesMembers: jest.fn(async () => mockMembers),
 }));
 // By its own dates its state would be “always open”.
 const mockSeries = {
@@ -92,4 +95,20 @@ it('a course that cannot be read is not gone, and does not take the others with 
 it('a list of which nothing can be read fails', async () => {
   await expect(readCourseList(['50', '51'], 'en')).rejects.toBe(mockFailure);
   expect(await readCourseList([], 'en')).toEqual([]);
+});
+
+it('a course with an address is no series, so nobody asks for its courses', async () => {
+  jest.mocked(readSeriesMembers).mockClear();
+  await readCourseList(['12', '47'], 'en');
+  expect(jest.mocked(readSeriesMembers).mock.calls).toEqual([['47', 'en']]);
+});
+
+it('a series whose courses cannot be read stays in the list', async () => {
+  jest.mocked(readSeriesMembers).mockRejectedValueOnce(mockFailure);
+  expectConsole('warn', /^Left out of the page for now/);
+  expect((await readCourseList(['47'], 'en')).map(({ found }) => found?.course.id)).toEqual(['47']);
+});
+
+it('a fault of the product is not taken for one of the backend', async () => {
+  await expect(readCourseList(['47', 'fault'], 'en')).rejects.toThrow(TypeError);
 });

@@ -65,17 +65,25 @@ it('names a category that comes without a name as the list of all does', async (
   expect(requests.filter((request) => request.includes('categorie'))).toHaveLength(1);
 });
 
+it('keeps the courses of a series for each language apart, since the backend is asked in it', async () => {
+  mockEnv.catalogueApiUrl = (await startBackend((_request, response) => response.end('[]'))).baseUrl;
+  await readSeriesMembers('47', 'it');
+  await readSeriesMembers('47', 'en');
+  const [italian, english] = jest.mocked(unstable_cache).mock.calls.map(([, key]) => key);
+  expect(italian).not.toEqual(english);
+});
+
 describe('the courses related to a course', () => {
   const course = { id: '47', categories: [{ id: '3', name: { it: 'Musica', en: 'Music' } }] };
-  const related = { moocs: [{ ...wireSummary, moocId: 47 }, wireSummary] };
+  const moocs = [{ ...wireSummary, moocId: 47 }, wireSummary];
 
   /** Reads the related courses. @returns the cards, and the calls except that for the filters */
   async function read(extensions: Extensions, status = 200) {
     mockExtensions = extensions;
     const { baseUrl, requests } = await startBackend((request, response) => {
       response.writeHead(request.url?.endsWith('moocFilters') ? 200 : status, { 'content-type': 'application/json' });
-      const answer = request.url?.includes('correlati') ? related : request.method === 'POST' ? wirePage : [wireFilter];
-      response.end(JSON.stringify(answer));
+      const isList = request.url?.endsWith('moocFilters');
+      response.end(JSON.stringify(isList ? [wireFilter] : { ...wirePage, moocs }));
     });
     mockEnv.catalogueApiUrl = baseUrl;
     const { cards } = await readRelatedCourses(course, 'it');
@@ -94,6 +102,16 @@ describe('the courses related to a course', () => {
     const { cards, calls } = await read({ search: 2 });
     expect(cards).toMatchObject([{ id: '12', title: 'Armonia tonale' }]);
     expect(calls).toEqual([expect.stringMatching(/^GET .*moocVetrina\/47\/correlati\?limite=6$/)]);
+  });
+
+  it('are six where the backend sends more', async () => {
+    moocs.push(...Array.from({ length: 9 }, (_, index) => ({ ...wireSummary, moocId: 100 + index })));
+    expect((await read({ search: 2 })).cards).toHaveLength(6);
+    moocs.splice(2);
+  });
+
+  it('are none, without a call, of a course without a category', async () => {
+    expect(await readRelatedCourses({ ...course, categories: [] }, 'it')).toEqual({ cards: [], changesAt: null });
   });
 
   it('are none of a course that is gone meanwhile', async () => {

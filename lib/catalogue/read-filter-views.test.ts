@@ -1,6 +1,6 @@
 import { readFilterViews } from './read-filter-views';
 
-const mockFilters = ['filterLingua', 'filterAreaTematica', 'filterISCED2', 'filter_durata_ore'];
+const mockFilters = ['filterLingua', 'filterAreaTematica', 'filterISCED2', 'filter_durata_ore', 'filterCodiceISCED'];
 jest.mock('next-intl/server', () => {
   const { translations } = jest.requireActual('@/lib/api/testing/routes');
   return { getTranslations: (namespace: string) => translations.getTranslations({ locale: 'it', namespace }) };
@@ -12,5 +12,5 @@ jest.mock('./selectable-filters', () => ({
 
 it('a filter that has no text of ours is called by its own name, and nothing is logged', async () => {
   const labels = (await readFilterViews()).map(({ label }) => label);
-  expect(labels).toEqual(['Lingua', 'Area tematica', 'ISCED 2', 'Durata ore']);
+  expect(labels).toEqual(['Lingua', 'Area tematica', 'ISCED 2', 'Durata ore', 'Codice ISCED']);
 });

@@ -38,6 +38,19 @@ it('shows what opens soon once, then the first six courses and series of the res
   expect(requests.filter((one) => one.includes('moocVetrinaPaginazione'))).toHaveLength(2);
 });
 
+it('has nothing that opens soon, without a search for it, if the backend has no such filter', async () => {
+  const { baseUrl, requests } = await startBackend((request, response) =>
+    response.end(
+      JSON.stringify(
+        request.method === 'POST' ? pageOf([summary(1)]) : [{ ...availability, filterName: 'filterTipo' }],
+      ),
+    ),
+  );
+  mockEnv.catalogueApiUrl = baseUrl;
+  expect((await readLanding('filterTipo', 'upcoming', 'it')).openingSoon).toEqual([]);
+  expect(requests.filter((one) => one.includes('moocVetrinaPaginazione'))).toHaveLength(1);
+});
+
 it('has the order of the catalogue, with closed courses last, if the backend has orders', async () => {
   const { baseUrl, requests } = await startBackend((request, response) =>
     response.end(JSON.stringify(request.method === 'POST' ? pageOf([summary(1)]) : [availability])),

@@ -20,6 +20,7 @@ const mockCategories = [
   category('2', 'Arte'),
   category('constructor', 'Edilizia'),
   category('3', 'Fisica'),
+  { ...category('8', 'Botanica'), publishedCourses: 0 },
 ];
 
 it.each<[string, Extensions, string[]]>([
@@ -41,6 +42,7 @@ it('other subjects that nobody has translated say their language', async () => {
 });
 
 it.each([
+  [10, 10, 0],
   [22, 22, 0],
   [25, 22, 3],
 ])(
@@ -48,7 +50,8 @@ it.each([
   async (...numbers) => {
     const [all, shown, others] = numbers;
     const counted = Object.fromEntries(mockInstitutions.slice(0, all).map(({ id }) => [id, Number(id) + 1]));
-    mockAnswer = { cards: [], counts: { byValue: { filterAteneo: counted } } };
+    // An institution without a name is in no list.
+    mockAnswer = { cards: [], counts: { byValue: { filterAteneo: { ...counted, unknown: 99 } } } };
     const subject = await readSubject('1', canonicalQuery('filterCategoria=1'), 'it');
     expect(subject?.institutions.map(({ count }) => count)).toEqual(Array.from({ length: shown }, (_, at) => all - at));
     expect(subject?.otherInstitutions).toBe(others);

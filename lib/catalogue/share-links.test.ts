@@ -10,6 +10,7 @@ it.each([
   ['nome.cognome+mooc@mail.uni-xy.example.', 'nome.cognome+mooc@mail.uni-xy.example'],
   ['<p>Segreteria, via Zamboni 33</p>', null],
   ['a@b', null],
+  [`a@${'b'.repeat(200)}.example`, null],
   ['me@evil.example?bcc=all@x.example', 'me@evil.example'],
 ])('the contact in %s is %s', (contacts, address) => {
   expect(contactAddress(html(contacts))).toBe(address);

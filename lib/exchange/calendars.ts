@@ -69,7 +69,7 @@ export function answerCalendar(
     if (entries.length === 0) throw new Problem(404, 'There is no course with dates here.');
     return new Response(formatCalendar(entries, Date.now()), {
       headers: okHeaders(contentType, {
-        'Content-Disposition': `attachment; filename="${encodeURIComponent(name)}.ics"`,
+        'Content-Disposition': `attachment; filename="${name}.ics"`,
         'Cache-Control': cacheControl,
       }),
     });

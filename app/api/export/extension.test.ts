@@ -48,8 +48,9 @@ async function exportFrom(baseUrl: string): Promise<Response> {
   return GET();
 }
 
-const idsOf = async (response: Response) =>
-  (await response.json()).courses.map(({ id }: { readonly id: string }) => id);
+const coursesOf = async (response: Response): Promise<{ id: string; institutions: unknown }[]> =>
+  (await response.json()).courses;
+const idsOf = async (response: Response) => (await coursesOf(response)).map(({ id }) => id);
 
 it('reads many courses in an answer, and no course by itself', async () => {
   const { baseUrl, requests, singleCalls } = await catalogueWith(lot);
@@ -61,6 +62,11 @@ it('reads many courses in an answer, and no course by itself', async () => {
     '/mooc/corsi?limite=200&dopo=50',
     '/mooc/corsi?limite=200&dopo=100',
   ]);
+});
+
+it('names the institution of a course whose list of institutions is empty', async () => {
+  const [course] = await coursesOf(await exportFrom((await catalogueWith(lot)).baseUrl));
+  expect(course?.institutions).toEqual([{ name: 'Università "di Prova" & C.', website: null, kind: null }]);
 });
 
 const later =

@@ -181,6 +181,11 @@ it('has a word for a title that nobody wrote', async () => {
   expect((await readFeed('it', baseUrl)).feed.entry[0].title).toBe('Corso senza titolo');
 });
 
+it('has no character that XML forbids', async () => {
+  const { baseUrl } = await startCatalogue([wireCourse(1, { mooc_titolo: 'Corso\uFFFE 1' })]);
+  expect((await readFeed('it', baseUrl)).feed.entry[0].title).toBe('Corso 1');
+});
+
 it('has the description of a course whose subtitle has no words, such as only a picture', async () => {
   const { baseUrl } = await startCatalogue([wireCourse(1, { mooc_sottotitolo: '<p><img src="/a.png"></p>' })]);
   expect((await readFeed('it', baseUrl)).feed.entry[0].summary).toBe('Testo vero');

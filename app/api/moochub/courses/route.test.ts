@@ -112,7 +112,7 @@ it('has the teachers of a course in a third language in English, and says so', a
   const own = { doc_cognome: 'Braun', doc_descrizione_eng: '<div lang="de">Lehrt.</div>' };
   const deh_mooc_docentiColl = [{ deh_docentiPO: person }, { deh_docentiPO: own }];
   const { baseUrl } = await startCatalogue(
-    ['DE', 'EN', 'IT'].map((mooc_lingua, index) => wireCourse(index + 1, { mooc_lingua, deh_mooc_docentiColl })),
+    ['DE', 'EN', 'IT', null].map((mooc_lingua, index) => wireCourse(index + 1, { mooc_lingua, deh_mooc_docentiColl })),
   );
   const { data } = await (await ask(baseUrl)).json();
   const texts = data.map(({ attributes }: { attributes: { instructor: { description: string }[] } }) =>
@@ -121,6 +121,7 @@ it('has the teachers of a course in a third language in English, and says so', a
   expect(texts).toEqual([
     ['<div lang="en"><p>Teaches.</p></div>', '<div lang="de">Lehrt.</div>'],
     ['<p>Teaches.</p>', '<div lang="de">Lehrt.</div>'],
+    ['<p>Insegna.</p>', '<div lang="de">Lehrt.</div>'],
     ['<p>Insegna.</p>', '<div lang="de">Lehrt.</div>'],
   ]);
   expect(data[0].attributes.url).toBe('https://courses.example.org/mooc/app/courseDetails/1');
@@ -184,6 +185,21 @@ it.each([500, 403])(
   },
   20_000,
 );
+
+it.each([429, 502])(
+  'leaves out no course because the backend has too much to do: %i',
+  async (brokenStatus) => {
+    expectConsole('warn', /^GET \/mooc\/moocVetrina\/2/);
+    const { baseUrl } = await startCatalogue([wireCourse(1), wireCourse(2)], { brokenId: 2, brokenStatus });
+    expect((await ask(baseUrl)).status).toBe(503);
+  },
+  20_000,
+);
+
+it('has one page, which is empty, for a catalogue without courses', async () => {
+  const document = await (await ask((await startCatalogue([])).baseUrl)).json();
+  expect(document).toMatchObject({ links: { last: `${address}?page=1` }, data: [] });
+});
 
 it.each(['0', '-1', '1.5', 'x', '', '1e3', '٣', '99999999'])('page %j is a bad request', async (page) => {
   const response = await ask(await closedBaseUrl(), `?page=${encodeURIComponent(page)}`);

@@ -75,6 +75,12 @@ it('of a text has the days of the courses that answer it, and is in no cache tha
   ]);
 });
 
+it('has a word for a title that nobody wrote', async () => {
+  const { baseUrl } = await startCatalogue([wireCourse(1, { mooc_titolo: ' ' })]);
+  const { events } = await read(await ask('en', baseUrl));
+  expect(events.map(([, summary]) => summary)).toEqual(['Opens: Untitled course', 'Closes: Untitled course']);
+});
+
 it('is empty while no course has a date: one may come', async () => {
   const { baseUrl } = await startCatalogue([wireCourse(1, undated)]);
   const response = await ask('it', baseUrl);
