@@ -120,6 +120,8 @@ describe('the institutions of a card', () => {
     fireEvent.keyDown(document.querySelector('li a') as Element, { key: 'Escape' });
     expect(details().open).toBe(false);
     expect(document.querySelector('summary')).toHaveFocus();
+    // What lies around the card, such as a popover, does not close too.
+    expect(heard).not.toHaveBeenCalled();
     document.body.removeEventListener('keydown', heard);
   });
 

@@ -6,8 +6,9 @@ const log = { info: jest.fn(), warn: jest.fn() };
 const sockets = new Set<Socket>();
 let server: Server;
 let connection: Connection;
-/** While true, the store answers no GET. */
+/** While true, the store answers no GET; the next one that it answers brings the answers that it owes. */
 let isLate = false;
+let owed = 0;
 /** The answer to each SET. */
 const full = "-OOM command not allowed when used memory > 'maxmemory'.\r\n";
 let asked = 0;
@@ -16,14 +17,20 @@ let asked = 0;
 function answer(socket: Socket, data: Buffer): void {
   for (const [, command] of data.toString().matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g)) {
     if (command === 'GET') asked += 1;
-    if (command !== 'GET' || !isLate) socket.write(command === 'SET' ? full : '+OK\r\n');
+    if (command === 'GET' && isLate) owed += 1;
+    else {
+      socket.write('+OK\r\n'.repeat(owed) + (command === 'SET' ? full : '+OK\r\n'));
+      owed = 0;
+    }
   }
 }
 
 beforeEach(async () => {
   jest.clearAllMocks();
   isLate = false;
+  asked = 0;
   server = createServer((socket) => {
+    owed = 0;
     sockets.add(socket.on('error', () => undefined));
     socket.on('data', (data) => answer(socket, data));
   }).listen(0);
@@ -47,6 +54,21 @@ it('forgets the failures of an earlier connection: one late answer is no reason 
   await get();
   await get();
   expect(asked).toBe(4);
+});
+
+it('pauses after three late answers in a row, not after as many among others', async () => {
+  const get = () => connection.attempt((client) => client.get('a'));
+  for (let time = 0; time < 3; time += 1) {
+    isLate = true;
+    expect(await get()).toBeNull();
+    isLate = false;
+    expect(await get()).not.toBeNull();
+  }
+  isLate = true;
+  for (let time = 0; time < 3; time += 1) await get();
+  expect(asked).toBe(9);
+  await get();
+  expect(asked).toBe(9);
 });
 
 it('goes on asking a full store, and logs its refusal once', async () => {

@@ -46,6 +46,11 @@ describe('an entry of the cache on its way to another instance', () => {
     await fc.assert(fc.asyncProperty(bytes, async (other) => expect(await unpackEntry(other)).toBeNull()));
   });
 
+  it('is no entry when it would take more than 32 MB of memory', async () => {
+    const cached = { lastModified: 1, value: { kind: 'APP_PAGE', html: 'a'.repeat(33 * 1024 * 1024) } };
+    expect(await unpackEntry(await packEntry(cached as unknown as CacheHandlerValue))).toBeNull();
+  });
+
   it.each([
     ['a text', 'hello'],
     ['no value', { lastModified: 1, value: null }],

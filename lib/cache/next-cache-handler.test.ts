@@ -140,6 +140,21 @@ describe('the cache of Next, shared with other instances', () => {
     expect(await shown('/d')).toBe('newer');
   });
 
+  it('leaves the newer page of another instance to the others when the store was away', async () => {
+    await keepHere('/l', 'mine', 0);
+    await keepElsewhere('/l', 'newer', -1);
+    generation += 1;
+    expect(await shown('/l')).toBe('newer');
+    await keepHere('/m', 'sent after it');
+    expect(await unpackEntry(kept.get('/l') as Buffer)).toMatchObject({ value: { html: 'newer' } });
+  });
+
+  it('tells the others nothing of a page without content', async () => {
+    await handler().set('/n', null, { cacheControl });
+    await keepHere('/o', 'sent after it');
+    expect([...kept.keys()]).toEqual(['/o']);
+  });
+
   it('stays with its own page when the other is older', async () => {
     await keepHere('/e', 'mine', 0);
     await keepElsewhere('/e', 'older', 60);
@@ -165,6 +180,9 @@ describe('the cache of Next, shared with other instances', () => {
     await keepElsewhere('/g', 'old', 10, 'course-2');
     expect(await shown('/g')).toBe('old');
     applyInvalidation({ tags: ['course-2'], at: Date.now(), expired: true });
+    expect(await shown('/g')).toBeNull();
+    // A later change that would let it be shown once more does not bring it back.
+    applyInvalidation({ tags: ['course-2'], at: Date.now(), expired: false });
     expect(await shown('/g')).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { packEntry, unpackEntry } from './entry-format.ts';
 import {
   applyInvalidation,
   type CacheHandlerContext,
+  type CacheHandlerValue,
   createOwnCache,
   dataParameter,
   isFresh,
@@ -34,6 +35,24 @@ describe('what the product takes from inside Next', () => {
     applyInvalidation({ tags: ['a-tag'], at: 2_000, expired: false });
     expect(isFresh(page, [])).toBe(false);
     expect(isFresh(await pageOf(3_000), [])).toBe(true);
+    // An older change that is heard of later changes nothing.
+    applyInvalidation({ tags: ['a-tag'], at: 500, expired: false });
+    expect(isFresh(page, [])).toBe(false);
+  });
+
+  it('is the record of the tags of a read, too', async () => {
+    applyInvalidation({ tags: ['of-a-read'], at: 2_000, expired: false });
+    expect(isFresh(await pageOf(1_000), ['of-a-read'])).toBe(false);
+  });
+
+  it.each([
+    ['an answer within its time', { kind: 'FETCH', revalidate: 300 }, undefined, true],
+    ['an answer after its time', { kind: 'FETCH', revalidate: 5 }, undefined, false],
+    ['a page after its time', { kind: 'APP_PAGE' }, 5, false],
+    ['a page without an end', { kind: 'APP_PAGE' }, false, true],
+  ])('is when an entry is due: %s', (_what, value, revalidate, fresh) => {
+    const entry = { lastModified: Date.now() - 10_000, value, cacheControl: { revalidate } };
+    expect(isFresh(entry as unknown as CacheHandlerValue, [])).toBe(fresh);
   });
 
   it('is a hash of the headers of a request for data, empty for the plainest', async () => {

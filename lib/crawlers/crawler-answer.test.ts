@@ -42,6 +42,20 @@ describe('a text as an answer', () => {
     expect(await answer.text()).toBe('aèc');
   });
 
+  it('is read no further when its reader goes', async () => {
+    const ended = jest.fn();
+    const all = async function* () {
+      yield* pieces('a', 'b');
+      yield* pieces('c');
+    };
+    const text = Object.assign(all(), { return: ended });
+    const { body } = await crawlerAnswer(request(), {}, async () => text);
+    const reader = body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    expect(ended).toHaveBeenCalled();
+  });
+
   it('is 404 without a text', async () => {
     expect(
       (await crawlerAnswer(request(), { 'Content-Type': 'text/plain; charset=utf-8' }, async () => null)).status,

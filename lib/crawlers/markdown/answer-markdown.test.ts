@@ -44,9 +44,12 @@ it.each([
   expect(answer.headers.get('etag')).toBeTruthy();
 });
 
-it.each(['courseDetails/13', 'aboutUniv/5', 'aboutUniv/4/x'])('of what is not there, %s, is 404', async (path) => {
-  expect((await ask('it', ...path.split('/'))).status).toBe(404);
-});
+it.each(['courseDetails/13', 'aboutUniv/5', 'aboutUniv/4/x', 'teacher/1002'])(
+  'of what is not there, %s, is 404',
+  async (path) => {
+    expect((await ask('it', ...path.split('/'))).status).toBe(404);
+  },
+);
 
 it('is in no cache for longer than what it says of the state holds', async () => {
   for (const path of ['courseDetails/14', 'aboutUniv/4']) {

@@ -70,6 +70,15 @@ it('a course has no line for a subtitle without words, such as only a picture', 
   expect(await course(coursePage({ ...courses.complete, subtitle }))).not.toMatch(/^\*+$/m);
 });
 
+it('a course has a level that is none of the EQF as it is, and a word for its series without a title', async () => {
+  const page = coursePage({ ...courses.complete, eqfLevel: 'Master' });
+  const series = { id: '1002', title: '', language: null };
+  const seriesStep = { series, step: 1, count: 2, previous: null, next: null };
+  const text = await course({ ...page, brief: { ...page.brief, level: null }, seriesStep });
+  expect(text).toContain('\n- Livello EQF: Master\n');
+  expect(text).toContain(`\n- [Corso 1 di 2 della serie Corso senza titolo](${site}/collectionCard/1002)\n`);
+});
+
 it('a teacher leads to the page of all courses of theirs, or to a search for the name', async () => {
   const teachers = [{ ...teacher('Rosa', 'Zanni'), id: '9' }, teacher('Ada', 'Zanni')];
   const text = await course(coursePage({ ...courses.complete, teachers }), 'en');

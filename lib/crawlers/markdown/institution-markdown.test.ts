@@ -39,6 +39,12 @@ it('an institution has its website, courses, series, subjects and teachers', asy
   );
 });
 
+it('leads to all courses only where not all are named', async () => {
+  const landing = { ...nothing, total: 1, courses: [cards.course] };
+  const page = { institution: bare, landing, subjects: [], teachers: [] };
+  expect(institutionMarkdown(page, await words())).not.toContain('All courses');
+});
+
 it('of which nothing is known is its name, kind and page', async () => {
   const page = { institution: bare, landing: nothing, subjects: [], teachers: [] };
   expect(institutionMarkdown(page, await words())).toBe(
