@@ -94,6 +94,12 @@ it('ends with what can be done with each, as its page does', () => {
   expect(within(cells[3] as HTMLElement).getByRole('button', { name: /^Salva: / })).toBeInTheDocument();
 });
 
+it('says nothing of others where there are four', () => {
+  renderIn('it', <CompareView listed={listedCourses.slice(0, 5)} onlyDifferences={false} />);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+  expect(screen.queryByRole('link', { name: 'Scegli quali confrontare' })).toBeNull();
+});
+
 it('has the first four that are there, names the others with a way to each and to the choice', () => {
   renderIn('it', <CompareView listed={listedCourses} onlyDifferences={false} />);
   expect(screen.getAllByRole('columnheader')).toHaveLength(4);

@@ -23,10 +23,22 @@ it('a course that opens on an unknown day has no calendar: the course itself is 
 });
 
 it.each([
+  [true, 'Vedi corsi simili'],
+  [false, /^Vai al corso/],
+] as const)('a closed course leads to similar ones where there are any (%s), else to itself', (hasRelated, name) => {
+  const { course, state } = coursePage(courses.closed);
+  renderIn('it', <CourseActions course={course} state={state} title="Al-jabr" hasRelated={hasRelated} />);
+  expect(screen.getByRole('link', { name })).toHaveClass('main');
+  expect(screen.queryByRole('link', { name: 'Vedi corsi simili' }) === null).toBe(!hasRelated);
+});
+
+it.each([
   ['sparse', 1],
   ['complete', 0],
+  ['upcoming', 0],
 ] as const)('the actions for a course that is %s say that its address is missing: %s times', (name, times) => {
   const { course, state } = coursePage(courses[name]);
-  renderIn('it', <CourseActions course={course} state={state} title="Al-jabr" hasRelated />);
+  const asked = name === 'upcoming' ? { ...course, courseUrl: null } : course;
+  renderIn('it', <CourseActions course={asked} state={state} title="Al-jabr" hasRelated />);
   expect(screen.queryAllByText(/non ha ancora indicato l’indirizzo/)).toHaveLength(times);
 });

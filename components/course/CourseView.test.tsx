@@ -70,6 +70,8 @@ describe('the page of a course', () => {
     const [named] = courses.complete.categories;
     const categories = [{ id: '77', name: { it: null, en: null } }, ...(named ? [named] : [])];
     show({ ...courses.complete, categories, language: null });
+    for (const link of screen.getAllByRole('link'))
+      expect(link).not.toHaveAttribute('href', expect.stringMatching(/=77$/));
     expect(facts()).toContainEqual(['Aree', 'Scienze']);
     expect(facts()).toContainEqual(['Lingua', 'Sottotitoli in inglese, francese']);
   });
@@ -207,6 +209,24 @@ describe('the page of a course', () => {
     expect(screen.getByText('مقدمة').closest('[dir]')).toHaveAttribute('dir', 'auto');
     expect(screen.getByText('La parola algebra viene da un libro.').closest('[lang]')).toHaveAttribute('lang', 'ar');
     expect(screen.getByText('الجبر', { selector: '[aria-current]' }).closest('[lang]')).toHaveAttribute('lang', 'ar');
+  });
+
+  it('has no similar courses as its first action when it is closed and there are none', () => {
+    renderIn('it', <CourseView page={coursePage(courses.closed, { related: [] })} title="Al-jabr" />);
+    expect(document.querySelector('header .main')).toHaveTextContent('Vai al corso');
+  });
+
+  it('that is closed has similar courses that can be taken, by their heading', () => {
+    show(courses.closed);
+    expect(headings()).toContain('Corsi simili che puoi seguire');
+  });
+
+  it('has a word for a title that nobody wrote, and no list of facts where none is known', () => {
+    const brief = { effort: null, parsedEffort: null, level: null, languages: null, dates: null };
+    const page = coursePage({ ...courses.sparse, title: '' as UntrustedHtml }, { brief });
+    renderIn('it', <CourseView page={page} title="Corso senza titolo" />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Corso senza titolo');
+    expect(document.querySelector('header dl')).toBeNull();
   });
 
   it('sets a very long title smaller', () => {

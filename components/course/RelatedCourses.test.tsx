@@ -8,6 +8,8 @@ it('names the categories, with the language of a name that is not translated', (
   const categories = [
     { id: '1', name: { it: 'Musica', en: null } },
     { id: '2', name: { it: 'Scienze', en: 'Science' } },
+    // Nobody has named it, so no link can.
+    { id: '3', name: { it: null, en: null } },
   ];
   renderIn('en', <RelatedCourses categories={categories} courses={[]} isClosed={false} />);
   expect(screen.getByText('Musica')).toHaveAttribute('lang', 'it');
@@ -19,6 +21,7 @@ it('names the categories, with the language of a name that is not translated', (
     'href',
     expect.stringContaining('=2'),
   );
+  expect(screen.getAllByRole('link', { name: /^All courses in/ })).toHaveLength(2);
 });
 
 it.each([

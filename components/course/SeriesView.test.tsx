@@ -64,3 +64,9 @@ it('offers a way on when it has no members, and says that it has no description'
   expect(screen.getByText(/not yet published a description/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the whole catalogue' })).toHaveAttribute('href', '/en/catalogue');
 });
+
+it.each(['upcoming', 'closed'] as const)('says that its courses are %s', (kind) => {
+  const page = seriesPage();
+  renderIn('it', <SeriesView page={{ ...page, brief: { ...page.brief, state: { kind, text: kind } } }} title="x" />);
+  expect(screen.getByText(kind)).toBeVisible();
+});

@@ -1,6 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { parseSaved, removeCourses } from '../bookmarks/saved-courses';
+import { parseSaved, removeCourses, saveCourses } from '../bookmarks/saved-courses';
 import { renderIn } from '../testing/render-in';
 import { SavedView } from './SavedView';
 import { listedCourses, unreadCourse } from './testing/listed-courses';
@@ -70,6 +70,8 @@ it('names each course where it is chosen, has its title in its language, and lea
 it('counts and saves only courses of a received list that are still in the catalogue', () => {
   renderIn('it', <SavedView courses={listedCourses} />);
   expect(screen.getByText(/non sono salvati su questo dispositivo: 5\.$/)).toBeVisible();
+  act(() => void saveCourses(['12']));
+  expect(screen.getByText(/non sono salvati su questo dispositivo: 4\.$/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Salvali tutti' }));
   expect(parseSaved(localStorage.getItem('mooc.saved-courses'))).toEqual(['12', '13', '14', '15', '16']);
   expect(screen.getByRole('button', { name: 'Salvati' })).toHaveAttribute('aria-disabled', 'true');
@@ -132,10 +134,13 @@ it('says which institution is in charge of a course and how many others there ar
   expect(screen.getByText('Ateneo and 2 more institutions')).toBeVisible();
 });
 
-it('one course alone is compared with nothing', () => {
-  renderIn('it', <SavedView courses={listedCourses.slice(0, 1)} />);
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Confronta' })).toBeNull();
+it('one course alone is compared with nothing, nor with what cannot be shown', () => {
+  for (const others of [[], [unreadCourse], listedCourses.filter(({ isGone }) => isGone)]) {
+    const { unmount } = renderIn('it', <SavedView courses={[...listedCourses.slice(0, 1), ...others]} />);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confronta' })).toBeNull();
+    unmount();
+  }
 });
 
 it('without a list it says how one is made', () => {
