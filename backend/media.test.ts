@@ -67,6 +67,7 @@ describe('trailers', () => {
     const whole = await fetch(local);
     expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/webm']);
     expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    expect(whole.headers.get('cache-control')).toMatch(/^public, max-age=86400/);
     const bytes = Buffer.from(await whole.arrayBuffer());
 
     const part = await fetch(local, { headers: { Range: 'bytes=100-199' } });

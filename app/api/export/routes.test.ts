@@ -68,6 +68,8 @@ it('gives the catalogue as CSV that a spreadsheet shows and does not run', async
   expect(rows[1]?.subtitle).toBe("''-2+3 apici");
   expect(rows[1]?.contacts).toBe("'@cmd a\nb");
   expect(JSON.parse(rows[2]?.members ?? '')).toEqual(['1', '2']);
+  // An unknown value is an empty cell, an empty text would be a quoted one.
+  expect(text).not.toMatch(/,"",/);
 });
 
 it.each([

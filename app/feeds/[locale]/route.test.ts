@@ -96,6 +96,12 @@ it('has a course in a third language where search engines keep its page, and lea
   expect(feed.entry[0].link[0]['@_href']).toMatch(/\/app\/courseDetails\/1$/);
 });
 
+it('has a course of unknown language in any feed, and none that opened before 1970, which is a typing error', async () => {
+  const early = wireCourse(2, { mooc_lingua: null, mooc_inizio_disponib_dt: Date.UTC(1066, 0, 1) });
+  const { baseUrl } = await startCatalogue([wireCourse(1, { mooc_lingua: null }), early]);
+  for (const locale of ['it', 'en']) expect((await readFeed(locale, baseUrl)).feed.entry).toHaveLength(1);
+});
+
 it('of a selection has its own address and title and all its languages; what the catalogue does not have is left out', async () => {
   const { baseUrl } = await startCatalogue([wireCourse(1), wireCourse(3, { mooc_lingua: 'EN' })]);
   const answer = await ask(
@@ -148,6 +154,9 @@ it.each([
     expect(answer.headers.has('x-robots-tag')).toBe(query === '?q=mare');
     const searches = requests.filter((request) => request.includes('moocVetrinaPaginazione'));
     expect(searches.map((request) => /[?&]lang=(\w+)/.exec(request)?.[1])).toEqual([asked]);
+    // A text has its best answers, anything else all that a search gives at once.
+    const size = query === '?q=mare' ? 30 : 100;
+    expect(searches).toEqual([expect.stringContaining(`moocsPerPagina=${size}`)]);
   },
 );
 

@@ -101,8 +101,11 @@ it('is written in lines of at most 75 octets that end with CR LF, each a propert
 
 it('is 304 for those who have it already, on the same day', async () => {
   const { baseUrl } = await startCatalogue([wireCourse(1)]);
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 24, 9));
   const etag = (await ask('it', baseUrl)).headers.get('etag') ?? '';
+  now.mockReturnValue(Date.UTC(2026, 10, 24, 10));
   expect((await ask('it', baseUrl, '', { 'if-none-match': etag })).status).toBe(304);
+  now.mockRestore();
 });
 
 it('is there in Italian and English only, and not while the backend is away', async () => {
