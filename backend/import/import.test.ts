@@ -188,14 +188,16 @@ it('takes all or nothing, or all but the bad ones, and says what is wrong with e
 const differentWords = (count: number) =>
   Array.from({ length: count }, (_, place) => createHash('md5').update(`${place}`).digest('hex')).join(' ');
 
-it('takes a title and a subtitle that are longer than an index has room for', async () => {
+it('takes a title, a subtitle and a description that are longer than an index has room for', async () => {
   const [good] = readRows(exported.csv).filter(({ kind }) => kind === 'course');
-  const long = { ...good, title: differentWords(150), subtitle: differentWords(25_000) };
+  const words = differentWords(60_000).split(' ');
+  const [subtitle, description] = [words.slice(0, 30_000).join(' '), words.slice(30_000).join(' ')];
+  const long = { ...good, title: differentWords(150), subtitle, description };
   const folder = await foundationFolder();
   const { output } = await runImport(folder, await fileOf('long.csv', writeRows([long])));
   expect(output).toContain('imported: 1 new, 0 known already, 0 refused');
   const [stored] = readRows(await exportFrom(folder, exportCsv));
-  expect([stored?.title, stored?.subtitle]).toEqual([long.title, long.subtitle]);
+  expect([stored?.title, stored?.subtitle, stored?.description]).toEqual([long.title, subtitle, description]);
 });
 
 it('is no failure when all is stored and only the statistics are not, as when the server stops in between', async () => {

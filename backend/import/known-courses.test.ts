@@ -53,12 +53,18 @@ it('what a file says of a known course reaches its teacher and its series, and c
     video_url: `${site}/mooc/rest/filmato/moved.webm`,
   };
   const teachers = [{ ...record.teachers[0], biography }];
-  await importFile({ courses: [{ ...record, ...own, language: 'fr', teachers }] });
+  // A field of study that is named twice counts once.
+  const isced_codes = [...record.isced_codes, ...record.isced_codes];
+  const changed = { ...record, ...own, language: 'fr', workload: null, teachers, isced_codes };
+  await importFile({ courses: [changed] });
   const after = await stored();
-  expect(after.row).toEqual({ ...before.row, language: 'FR', videoUrl: '/filmato/moved.webm' });
+  expect(after.row).toEqual({ ...before.row, language: 'FR', workload: null, videoUrl: '/filmato/moved.webm' });
   expect(after.taughtBy).toEqual({ ...before.taughtBy, biographyIt: biography.it, biographyEn: biography.en });
   expect(after.series?.languages).toContain('FR');
   expect(before.series?.languages).not.toContain('FR');
+  // The hours of a series are known while those of all its courses are.
+  expect([before.series?.hours, after.series?.hours]).toEqual([expect.any(Number), null]);
+  expect(after.series?.targetIds).toEqual(expect.arrayContaining(after.targets.map(({ targetId }) => targetId)));
 });
 
 it('what MOOChub has no place for, or says less precisely, stays as it is', async () => {
