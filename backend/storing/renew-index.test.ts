@@ -69,6 +69,47 @@ it('writes courses with the same fields of study together, those of a single fie
   expect(said.slice(1)).toEqual([expect.stringContaining('course 3 '), expect.stringContaining('course 2 ')]);
 });
 
+it.each([
+  ['leaves out a single course that cannot be indexed', 1, 2, '22001', 'course 0 cannot be indexed (too long)'],
+  ['does not leave out a course for a conflict, but tries again', 1, 1, '40P01', 'not renewed (too long)'],
+  ['does not leave out all courses of a batch, but tries again', 2, 3, '22001', 'not renewed (too long)'],
+])('%s', async (_what, count, failures, code, expected) => {
+  const courses = Array.from({ length: count }, (_, id) => ({ id, kind: 'course', iscedCodes: [] }));
+  const failing = jest.fn(async () => undefined);
+  const fault = Object.assign(new Error('too long'), { code });
+  for (let times = 0; times < failures; times += 1) failing.mockRejectedValueOnce(fault);
+  const batch = emptyAnswers({ transaction: failing });
+  const database = emptyAnswers({
+    select: (columns?: object) => ({ from: async () => (columns ? courses : []) }),
+    transaction: (write: (transaction: Database) => unknown) => write(batch),
+  });
+  const said: string[] = [];
+  const { promise: isDone, resolve: done } = Promise.withResolvers<void>();
+  renewIndex(database, (line) => (line.endsWith('done') ? done() : said.push(line)), 1);
+  await isDone;
+  expect(said.filter((line) => !line.includes('indexed again'))).toEqual([expect.stringContaining(expected)]);
+});
+
+it('stops after the current batch', async () => {
+  const courses = Array.from({ length: courseBatchSize + 50 }, (_, id) => ({ id, kind: 'course', iscedCodes: [] }));
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<readonly string[]>();
+  const transaction = jest.fn(() => {
+    begin();
+    return mayEnd;
+  });
+  const database = emptyAnswers({
+    select: (columns?: object) => ({ from: async () => (columns ? courses : []) }),
+    transaction,
+  });
+  const stop = renewIndex(database, () => undefined, 1);
+  await begun;
+  const stopped = stop();
+  end([]);
+  await stopped;
+  expect(transaction).toHaveBeenCalledTimes(1);
+});
+
 it('stops without waiting for the next time', async () => {
   const { database, asked } = failingAtFirst(9);
   const { promise: failed, resolve: log } = Promise.withResolvers<string>();

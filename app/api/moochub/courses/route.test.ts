@@ -1,5 +1,5 @@
 import { expectConsole } from '@/jest/console';
-import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
+import { forgetBackend, pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import { oddTitle, startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
 import { moochubErrors } from '@/lib/exchange/testing/moochub-check';
 import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
@@ -221,6 +221,7 @@ it('is unavailable, and cached by nobody, while the backend is away or fails mid
   const alsoForTheFirst = await startCatalogue(courses, { failFromCall: 2, failure: 500 });
   const forAll = await startCatalogue(courses, { failFromCall: 1, failure: 403 });
   for (const baseUrl of [await closedBaseUrl(), failing.baseUrl, alsoForTheFirst.baseUrl, forAll.baseUrl]) {
+    forgetBackend();
     const response = await ask(baseUrl);
     expect(response.status).toBe(503);
     expect(Object.fromEntries(response.headers)).toMatchObject({
