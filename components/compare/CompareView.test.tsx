@@ -54,19 +54,6 @@ it('has no opening after the end', () => {
   expect(screen.getByText('22/10/2020')).toHaveAttribute('datetime', '2020-10-22');
 });
 
-it('says of a course that is always open that it does not close', () => {
-  const [first, closed, , sparse] = listedCourses;
-  if (!first?.found || !closed || !sparse) throw new Error('There is no course');
-  const { course } = first.found;
-  const always = {
-    ...first.found,
-    course: { ...course, closesAt: null },
-    state: { kind: 'always', text: '' } as const,
-  };
-  renderIn('it', <CompareView listed={[closed, { ...first, found: always }, sparse]} onlyDifferences={false} />);
-  expect(lines()).toContainEqual(['Chiusura con differenze', '01/01/2021', 'non chiude', 'non indicato']);
-});
-
 it('ends with what can be done with each, as its page does', () => {
   const series = listedCourses.at(-1);
   const withState = (id: string, kind: CourseState['kind']): ListedCourse => {
